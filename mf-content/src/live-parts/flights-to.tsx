@@ -10,6 +10,7 @@ import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { tripPricesQuery } from '../api/texts.ts';
+import { ChargedNote } from './charged-note.tsx';
 import { useFlightSearchHref } from './flight-search-href.ts';
 import { useTripWords } from './trip-words.ts';
 
@@ -32,7 +33,7 @@ const Card = styled.aside`
   line-height: 1.4;
 
   & > ul {
-    min-height: calc(${ROWS} * 64px);
+    min-height: calc(${ROWS} * 72px);
     list-style: none;
   }
 `;
@@ -43,7 +44,7 @@ const Row = styled.li`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[3]};
   align-items: center;
-  min-height: 64px;
+  min-height: 72px;
 
   & + & {
     border-top: 1px solid ${color.line};
@@ -142,6 +143,7 @@ export function FlightsTo({ to, city }: FlightsToProps) {
         </ul>
       )}
       <Search to={search}>{t('reading.searchMyDates')}</Search>
+      {trips?.length === 0 ? null : <ChargedNote />}
     </Card>
   );
 }

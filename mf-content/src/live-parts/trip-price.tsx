@@ -3,7 +3,7 @@ import { useQuery } from '@alisio/platform/sdk/query';
 import { Link } from '@alisio/platform/sdk/router';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import { useNear } from '@alisio/shared-ui/late-part';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { type Trip, tripPriceQuery } from '../api/texts.ts';
@@ -12,12 +12,12 @@ import { useTripWords } from './trip-words.ts';
 
 const { color, space, text } = tokens;
 
-/** Of one height from the first rendering on: a price that comes moves nothing. */
+/** Of one height from the first rendering on, its title at the top where days take two lines: a price that comes moves nothing. */
 const Card = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${space[4]};
-  align-items: center;
+  align-items: start;
   min-height: 88px;
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.line};
@@ -27,6 +27,10 @@ const Card = styled(Link)`
   font-size: ${text[16]};
   line-height: 1.4;
   text-decoration: none;
+
+  ${media.md} {
+    align-items: center;
+  }
 
   &:hover {
     border-color: ${color.control};

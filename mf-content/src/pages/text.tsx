@@ -9,6 +9,7 @@ import {
   redirectTo,
 } from '@alisio/platform/sdk/remote';
 import { useLocation } from '@alisio/platform/sdk/router';
+import type { ContentPage } from '@alisio/shared-contracts/content';
 import { LANGUAGE_PARAMETER } from '@alisio/shared-contracts/routes';
 import { textQuery } from '../api/texts.ts';
 import {
@@ -25,8 +26,12 @@ import {
   useFollowLanguage,
   WhereItBelongs,
 } from '../features/text-page/index.ts';
-import { FlightsTo } from '../live-parts/index.ts';
+import { ChargedNote, FlightsTo } from '../live-parts/index.ts';
 import { Prose, TextBody } from '../text-body/index.ts';
+
+/** Flights' prices stand in it: what they are converted by is told once, beside the text where some stand there, too. */
+const hasPrices = ({ body }: ContentPage): boolean =>
+  body.some((block) => block.kind === 'part' && block.part === 'price');
 
 const onServer = typeof document === 'undefined';
 
@@ -48,6 +53,7 @@ export default function TextPage() {
           <Contents page={page} />
           <Prose lang={page.language}>
             <TextBody page={page} />
+            {!page.flights && hasPrices(page) ? <ChargedNote /> : null}
           </Prose>
           {page.flights ? <FlightsTo {...page.flights} /> : null}
         </PageGrid>

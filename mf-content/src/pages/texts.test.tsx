@@ -1,4 +1,4 @@
-import type { ApiCall } from '@alisio/platform/testing';
+import { type ApiCall, asVisitor } from '@alisio/platform/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { violations } from '../../../shared-ui/src/testing/violations.ts';
 import { aCard, aText, showFaq, showSection, showText } from '../testing/texts.ts';
@@ -77,6 +77,17 @@ test('beside a text stands what flying there costs from cities around, each a se
   expect(others.getAttribute('href')).toBe('/vuelos/buscar?to=CTG&change=1');
 });
 
+test('what prices of flights are converted by is said once: beside a text where some stand there, else after it', async () => {
+  asVisitor({ currency: 'COP' });
+  const note = /^Precios en pesos colombianos .* Se cobran en dólares estadounidenses\.$/;
+  const { unmount } = showText({ apiHandlers: [textAnswer(), price, around] });
+  const card = await screen.findByRole('complementary', { name: 'Vuelos a Cartagena' });
+  expect(screen.getByText(note)).toBe(within(card).getByText(note));
+  unmount();
+  showText({ apiHandlers: [textAnswer(aText({ flights: undefined })), price] });
+  expect((await screen.findByText(note)).closest('article')).toBeTruthy();
+});
+
 test('where nobody flies, or nobody answers, other days can be searched all the same', async () => {
   showText({ apiHandlers: [textAnswer(), price, prices([])] });
   const card = await screen.findByRole('complementary', { name: 'Vuelos a Cartagena' });
@@ -150,7 +161,7 @@ test('where nothing is found, the newest of the list stands beneath', async () =
 });
 
 test('contents mark where one reads', async () => {
-  showText({ apiHandlers: [textAnswer(), price] });
+  showText({ apiHandlers: [textAnswer(), price, around] });
   const link = await screen.findByRole('link', { name: 'Cuándo ir' });
   expect(link.getAttribute('aria-current')).toBeNull();
   fireEvent.scroll(window);
