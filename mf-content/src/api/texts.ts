@@ -64,23 +64,29 @@ export interface Trip {
   from?: string | undefined;
 }
 
-/** What the cheapest round trip of the coming weeks costs. */
-export const tripPriceQuery = ({ to, from }: Trip, country: string | undefined, language: Language) =>
+/** For whom prices are asked: ISO codes of their country, once it is known, and their currency. */
+export interface PricesFor {
+  country: string | null;
+  currency: string;
+}
+
+/** What the cheapest round trip of the coming weeks costs, as a search of its days tells it. */
+export const tripPriceQuery = ({ to, from }: Trip, { country, currency }: PricesFor, language: Language) =>
   queryOptions({
-    queryKey: ['mf-content', 'trip-price', to, from ?? country ?? null, language],
+    queryKey: ['mf-content', 'trip-price', to, from ?? country, currency, language],
     queryFn: ({ signal }) =>
       callApi(getTripPrice, {
-        query: { to, ...(from ? { from } : country ? { country } : {}), language },
+        query: { to, ...(from ? { from } : country ? { country } : {}), currency, language },
         signal,
       }),
   });
 
-/** What they cost from cities near the visitor. @param to IATA code; `country`: ISO code */
-export const tripPricesQuery = (to: string, country: string | undefined, language: Language) =>
+/** What they cost from cities near the visitor. @param to IATA code */
+export const tripPricesQuery = (to: string, { country, currency }: PricesFor, language: Language) =>
   queryOptions({
-    queryKey: ['mf-content', 'trip-prices', to, country ?? null, language],
+    queryKey: ['mf-content', 'trip-prices', to, country, currency, language],
     queryFn: async ({ signal }) => {
-      const query = { to, ...(country ? { country } : {}), language };
+      const query = { to, ...(country ? { country } : {}), currency, language };
       return (await callApi(getTripPrices, { query, signal })).data;
     },
   });

@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { Link } from '@alisio/platform/sdk/router';
-import { useCountryCode } from '@alisio/platform/sdk/visitor';
+import { useCountryCode, useCurrencyCode } from '@alisio/platform/sdk/visitor';
 import { buttonStyles } from '@alisio/shared-ui/button';
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { useNear } from '@alisio/shared-ui/late-part';
@@ -98,14 +98,16 @@ export function FlightsTo({ to, city }: FlightsToProps) {
   const words = useTripWords();
   const search = useFlightSearchHref(to);
   const country = useCountryCode();
+  const currency = useCurrencyCode();
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   useNear(place, '300px', () => setNear(true));
   const { data, isError } = useQuery({
-    ...tripPricesQuery(to, country ?? undefined, language),
+    ...tripPricesQuery(to, { country, currency }, language),
     enabled: isNear,
   });
   const trips = isError ? [] : data;
+  const first = trips?.[0];
   return (
     <Card ref={place} aria-labelledby="flights-to">
       <Heading level={2} size="s" id="flights-to">
@@ -143,7 +145,7 @@ export function FlightsTo({ to, city }: FlightsToProps) {
         </ul>
       )}
       <Search to={search}>{t('reading.searchMyDates')}</Search>
-      {trips?.length === 0 ? null : <ChargedNote />}
+      {first ? <ChargedNote currency={first.trip.price.currency} /> : null}
     </Card>
   );
 }

@@ -1,4 +1,3 @@
 export { CallCard } from './call-card.tsx';
-export { ChargedNote } from './charged-note.tsx';
 export { FlightsTo } from './flights-to.tsx';
 export { LivePart } from './live-part.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useQuery } from '@alisio/platform/sdk/query';
 import { Link } from '@alisio/platform/sdk/router';
-import { useCountryCode } from '@alisio/platform/sdk/visitor';
+import { useCountryCode, useCurrencyCode } from '@alisio/platform/sdk/visitor';
 import { useNear } from '@alisio/shared-ui/late-part';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
@@ -64,11 +64,12 @@ export function TripPrice({ to, from, city = to }: TripPriceProps) {
   const words = useTripWords();
   const search = useFlightSearchHref(to, from);
   const country = useCountryCode();
+  const currency = useCurrencyCode();
   const place = useRef<HTMLAnchorElement>(null);
   const [isNear, setNear] = useState(false);
   useNear(place, '300px', () => setNear(true));
   const { data } = useQuery({
-    ...tripPriceQuery({ to, from }, country ?? undefined, language),
+    ...tripPriceQuery({ to, from }, { country, currency }, language),
     enabled: isNear,
   });
   const trip = data?.trip;

@@ -9,7 +9,6 @@ import {
   redirectTo,
 } from '@alisio/platform/sdk/remote';
 import { useLocation } from '@alisio/platform/sdk/router';
-import type { ContentPage } from '@alisio/shared-contracts/content';
 import { LANGUAGE_PARAMETER } from '@alisio/shared-contracts/routes';
 import { textQuery } from '../api/texts.ts';
 import {
@@ -26,12 +25,8 @@ import {
   useFollowLanguage,
   WhereItBelongs,
 } from '../features/text-page/index.ts';
-import { ChargedNote, FlightsTo } from '../live-parts/index.ts';
+import { FlightsTo } from '../live-parts/index.ts';
 import { Prose, TextBody } from '../text-body/index.ts';
-
-/** Flights' prices stand in it: what they are converted by is told once, beside the text where some stand there, too. */
-const hasPrices = ({ body }: ContentPage): boolean =>
-  body.some((block) => block.kind === 'part' && block.part === 'price');
 
 const onServer = typeof document === 'undefined';
 
@@ -53,7 +48,6 @@ export default function TextPage() {
           <Contents page={page} />
           <Prose lang={page.language}>
             <TextBody page={page} />
-            {!page.flights && hasPrices(page) ? <ChargedNote /> : null}
           </Prose>
           {page.flights ? <FlightsTo {...page.flights} /> : null}
         </PageGrid>

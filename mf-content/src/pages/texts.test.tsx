@@ -77,15 +77,15 @@ test('beside a text stands what flying there costs from cities around, each a se
   expect(others.getAttribute('href')).toBe('/vuelos/buscar?to=CTG&change=1');
 });
 
-test('what prices of flights are converted by is said once: beside a text where some stand there, else after it', async () => {
+test('prices of flights are asked for in the currency of the search that they open; what is sold in another one alone is said', async () => {
   asVisitor({ currency: 'COP' });
-  const note = /^Precios en pesos colombianos .* Se cobran en dólares estadounidenses\.$/;
-  const { unmount } = showText({ apiHandlers: [textAnswer(), price, around] });
+  const { api } = showText({ apiHandlers: [textAnswer(), price, around] });
   const card = await screen.findByRole('complementary', { name: 'Vuelos a Cartagena' });
-  expect(screen.getByText(note)).toBe(within(card).getByText(note));
-  unmount();
-  showText({ apiHandlers: [textAnswer(aText({ flights: undefined })), price] });
-  expect((await screen.findByText(note)).closest('article')).toBeTruthy();
+  await within(card).findByText(/^Precios en pesos colombianos .* Se cobran en dólares estadounidenses\.$/);
+  for (const path of ['/air/trip-price', '/air/trip-prices'])
+    expect(api.callsTo(path).map(({ query }) => query.get('currency'))).toEqual(['COP']);
+  const row = within(card).getByRole('link', { name: 'Desde Bogotá' });
+  expect(row.getAttribute('href')).toContain('currencyCode=COP');
 });
 
 test('where nobody flies, or nobody answers, other days can be searched all the same', async () => {

@@ -1,11 +1,11 @@
 import { iataCode } from '../flights/codes.ts';
 import { destinationPrice } from '../flights/destination-prices.ts';
-import { languageCode } from '../values/index.ts';
+import { currencyCode, languageCode } from '../values/index.ts';
 import { countryCode } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
-/** From `from`, or the main airport of the visitor's `country`; null where nobody flies. */
+/** From `from`, or the main airport of the visitor's `country`, in `currency` where it is sold in it, as a search of these days is; null where nobody flies. */
 export const getTripPrice = defineEndpoint({
   id: 'getTripPrice',
   method: 'GET',
@@ -15,6 +15,7 @@ export const getTripPrice = defineEndpoint({
     to: iataCode,
     from: z.optional(iataCode),
     country: z.optional(countryCode),
+    currency: z.optional(currencyCode),
     language: z.optional(languageCode),
   }),
   status: 200,
@@ -39,6 +40,7 @@ export const getTripPrices = defineEndpoint({
   query: z.strictObject({
     to: iataCode,
     country: z.optional(countryCode),
+    currency: z.optional(currencyCode),
     language: z.optional(languageCode),
   }),
   status: 200,

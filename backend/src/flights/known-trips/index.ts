@@ -24,9 +24,9 @@ export async function tripPriceRoutes(
   route(
     app,
     getTripPrice,
-    async ({ query: { to, from = '', country, language = DEFAULT_LANGUAGE }, reply }) => {
+    async ({ query: { to, from = '', country, currency, language = DEFAULT_LANGUAGE }, reply }) => {
       const begins = from || mainAirportOf(country);
-      const { cheapest, isWhole } = await trips.cheapest(begins, to);
+      const { cheapest, isWhole } = await trips.cheapest(begins, to, currency);
       shareWhole(reply, isWhole);
       const city = cityOf(begins)?.[language];
       return { from: begins, ...(city === undefined ? {} : { city }), trip: cheapest ?? null };
@@ -37,7 +37,7 @@ export async function tripPriceRoutes(
   route(
     app,
     getTripPrices,
-    async ({ query: { to, country, language = DEFAULT_LANGUAGE }, reply }) => {
+    async ({ query: { to, country, currency, language = DEFAULT_LANGUAGE }, reply }) => {
       const there = cityOf(to);
       const begins = placesFrom(country).flatMap((from) => {
         const city = cityOf(from);
@@ -46,7 +46,7 @@ export async function tripPriceRoutes(
       const found = await Promise.all(
         begins
           .slice(0, TRIPS_TO_A_PLACE)
-          .map(async (place) => ({ ...place, ...(await trips.cheapest(place.from, to)) })),
+          .map(async (place) => ({ ...place, ...(await trips.cheapest(place.from, to, currency)) })),
       );
       shareWhole(
         reply,

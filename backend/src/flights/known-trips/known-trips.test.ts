@@ -17,7 +17,10 @@ beforeEach(async () => {
     calendar: async (payload) => {
       asked.push(payload);
       const date = payload.firstDate;
-      return { data: [{ date, total: payload.to === 'LIM' ? null : 6800 }], meta: { currency: 'USD' } };
+      return {
+        data: [{ date, total: payload.to === 'LIM' ? null : 6800 }],
+        meta: { currency: payload.currencyCode },
+      };
     },
     perMinute: 1000,
   });
@@ -30,6 +33,18 @@ test('a trip begins at the main airport of who asks, or where the text says', as
   const { from, trip } = await price('to=CTG&country=MX');
   expect([from, trip.to, trip.price]).toEqual(['MEX', 'CTG', { amount: 6800, currency: 'USD' }]);
   expect(await price('to=CTG&from=MDE&country=MX')).toMatchObject({ from: 'MDE', city: 'Medellín' });
+});
+
+test('a price is in the currency that the search of its days is asked for, and kept for each', async () => {
+  for (const currency of ['COP', 'EUR', 'COP']) {
+    expect((await price(`to=CTG&country=MX&currency=${currency}`)).trip.price).toEqual({
+      amount: 6800,
+      currency,
+    });
+  }
+  expect(asked.map(({ currencyCode }) => currencyCode)).toEqual(['COP', 'EUR']);
+  const { data } = (await app.inject('/air/trip-prices?to=CTG&country=CO&currency=COP')).json();
+  expect(data[0].trip.price.currency).toBe('COP');
 });
 
 test('who asks again is told what is known', async () => {

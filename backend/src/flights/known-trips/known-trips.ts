@@ -30,18 +30,19 @@ export class KnownTrips {
     this.#kept = tripPricesCache({ now: () => deps.clock().getTime(), onFailure: deps.onFailure });
   }
 
-  /** Nothing where nobody flies, or for a code that no airport has. */
+  /** Nothing where nobody flies, or for a code that no airport has. @param currency in which a search is asked for prices */
   async cheapest(
     from: string,
     to: string,
+    currency?: string,
   ): Promise<{ cheapest: DestinationPrice | undefined; isWhole: boolean }> {
     const { airports, clock, calendar } = this.#deps;
     const [origin] = airports.airportsOf(from);
     const [goal] = airports.airportsOf(to);
     if (!origin || !goal || origin.city === goal.city) return { cheapest: undefined, isWhole: true };
     const today = todayIn(origin.zone, clock());
-    const { trips, isWhole } = await this.#kept.get(`${from} ${to} ${today}`, async () => {
-      const found = await this.#turns.run(() => cheapestTrip(calendar, { from, to, today }));
+    const { trips, isWhole } = await this.#kept.get(`${from} ${to} ${currency} ${today}`, async () => {
+      const found = await this.#turns.run(() => cheapestTrip(calendar, { from, to, today, currency }));
       return { trips: found.cheapest ? [found.cheapest] : [], isWhole: found.isWhole };
     });
     return { cheapest: trips[0], isWhole };

@@ -11,7 +11,9 @@ export const calendarOfTrip = ({
   to,
   firstDate,
   days,
-}: Pick<FlightCalendarPayload, 'from' | 'to' | 'firstDate' | 'days'>): FlightCalendarPayload => ({
+  currencyCode = DEFAULT_CURRENCY,
+}: Pick<FlightCalendarPayload, 'from' | 'to' | 'firstDate' | 'days'> &
+  Partial<Pick<FlightCalendarPayload, 'currencyCode'>>): FlightCalendarPayload => ({
   from,
   to,
   firstDate,
@@ -22,6 +24,6 @@ export const calendarOfTrip = ({
   noPenaltyFare: false,
   cabin: 'economy',
   travelerInfo: { adult: 1, child: 0, infant: 0 },
-  currencyCode: DEFAULT_CURRENCY,
+  currencyCode,
   infoData: NO_ATTRIBUTION,
 });

@@ -12,13 +12,29 @@ const DAYS = { ahead: 14, count: 28 } as const;
 /** The lowest all-in totals of days, minor units; null where nobody would fly. */
 export type AskCalendar = (payload: FlightCalendarPayload) => Promise<FlightCalendarAnswer>;
 
-/** The cheapest round trip of the coming weeks, one adult. @param today ISO date where it begins */
+/** A trip between two places (IATA codes), `today` (ISO date) where it begins, in a currency; in the site's own unless told. */
+interface TripAsked {
+  from: string;
+  to: string;
+  today: string;
+  currency?: string | undefined;
+}
+
+/** The cheapest round trip of the coming weeks, one adult. */
 export async function cheapestTrip(
   ask: AskCalendar,
-  { from, to, today }: { from: string; to: string; today: string },
+  { from, to, today, currency }: TripAsked,
 ): Promise<{ cheapest: DestinationPrice | undefined; isWhole: boolean }> {
   const firstDate = addDays(today, DAYS.ahead);
-  const { data, meta } = await ask(calendarOfTrip({ from, to, firstDate, days: DAYS.count }));
+  const { data, meta } = await ask(
+    calendarOfTrip({
+      from,
+      to,
+      firstDate,
+      days: DAYS.count,
+      ...(currency ? { currencyCode: currency } : {}),
+    }),
+  );
   let cheapest: DestinationPrice | undefined;
   for (const { date, total } of data) {
     if (total === null || (cheapest && total >= cheapest.price.amount)) continue;
