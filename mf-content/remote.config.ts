@@ -10,7 +10,12 @@ export default defineRemote({
   namespace: 'content',
   // Each late file costs the entry its name and its hash, and there are those of texts, airlines and trains; a text's page draws
   // tables, weather and posters; the way to a person stays small.
-  budgets: { entry: 6_300, firstPage: 28_800, pages: { airline: 33_500, 'contact-us': 12_760 }, part: 32_000 },
+  budgets: {
+    entry: 6_300,
+    firstPage: 28_800,
+    pages: { airline: 33_500, 'contact-us': 12_760 },
+    part: 32_000,
+  },
   routes: [
     {
       path: '/contact-us',
