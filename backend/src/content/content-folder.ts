@@ -31,6 +31,8 @@ export class ContentFolder {
   readonly #folder: string;
   readonly #places: PartPlaces;
   readonly #known = new Map<string, KnownFile>();
+  /** folders that could not be listed this time: why, by their name */
+  #unlisted: ReadonlyMap<string, string> = new Map();
   #gone: ReadonlySet<string> = new Set();
   #officialSites: ReadonlySet<string> = new Set();
 
@@ -40,13 +42,21 @@ export class ContentFolder {
     this.#places = places;
   }
 
+  /** Of a folder that cannot be listed they are those of before: what is not seen is not taken away. */
   async #names(): Promise<string[]> {
+    const unlisted = new Map<string, string>();
     const lists = await Promise.all(
       FOLDERS.map(async (below) => {
-        const names = await readdir(join(this.#folder, below)).catch(() => []);
-        return names.filter((name) => name.endsWith('.md')).map((name) => `${below}/${name}`);
+        try {
+          const names = await readdir(join(this.#folder, below));
+          return names.filter((name) => name.endsWith('.md')).map((name) => `${below}/${name}`);
+        } catch (error) {
+          unlisted.set(below, `cannot be listed: ${error instanceof Error ? error.message : error}`);
+          return [...this.#known.keys()].filter((name) => name.startsWith(`${below}/`));
+        }
       }),
     );
+    this.#unlisted = unlisted;
     return lists.flat().toSorted();
   }
 
@@ -91,8 +101,10 @@ export class ContentFolder {
 
   /** Looks at the folder again. @returns whether anything is another than before */
   async look(): Promise<boolean> {
+    const before = this.#unlisted.size;
     const names = await this.#names();
-    let isOther = await this.#readLists();
+    const areSeen = before === this.#unlisted.size;
+    let isOther = (await this.#readLists()) || !areSeen;
     for (const name of [...this.#known.keys()]) {
       if (names.includes(name)) continue;
       this.#known.delete(name);
@@ -116,6 +128,10 @@ export class ContentFolder {
   }
 
   problems(): ContentProblem[] {
-    return [...this.#known].flatMap(([file, { problem }]) => (problem ? [{ file, what: problem }] : []));
+    const unlisted = [...this.#unlisted].map(([file, what]) => ({ file, what }));
+    const unread = [...this.#known].flatMap(([file, { problem }]) =>
+      problem ? [{ file, what: problem }] : [],
+    );
+    return [...unlisted, ...unread];
   }
 }

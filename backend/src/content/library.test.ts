@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import { loadAirports } from '../airports/index.ts';
 import type { ContentProblem } from './edition.ts';
@@ -88,6 +90,38 @@ test.each([
   ]);
 });
 
+test('texts of a folder that cannot be listed stay as they were, and that is told once', async () => {
+  texts.article({ id: 'uno' });
+  const library = await open();
+  renameSync(join(texts.folder, 'articles'), join(texts.folder, 'elsewhere'));
+  for (let time = 0; time < 2; time += 1) await library.look();
+  expect(library.edition.page('/destinations/uno-es', 'es')?.card.id).toBe('uno');
+  expect(told).toEqual([{ file: 'articles', what: expect.stringMatching(/^cannot be listed: .*ENOENT/) }]);
+});
+
+test('a folder of texts that is not there is told', async () => {
+  const nowhere = join(texts.folder, 'nowhere');
+  const onProblems = (problems: readonly ContentProblem[]) => told.push(...problems);
+  await ContentLibrary.open({ folder: nowhere, places, onProblems });
+  expect(told.map(({ file }) => file)).toEqual(['articles', 'countries', 'airlines', 'pages']);
+});
+
+test('a country stands at no address of the shop, where nobody would find it', async () => {
+  for (const language of LANGUAGES) {
+    const article = articleFile(language, {
+      id: 'uno',
+      slug: language === 'es' ? 'hoteles' : 'travel-to-uno',
+    });
+    texts.write(`countries/uno.${language}.md`, article.replace('kind: article', 'kind: country'));
+  }
+  const { edition } = await open();
+  expect(edition.page('/hoteles', 'es')).toBeUndefined();
+  expect(told[0]).toEqual({
+    file: 'countries/uno.es.md',
+    what: 'would stand at /hoteles, a page of the shop',
+  });
+});
+
 test('links name a text by its id, and lead to its address in the language of who reads', async () => {
   texts.airline('avianca');
   texts.article({ id: 'uno', body: '[dos](article:dos) y [Avianca](airline:avianca)' });
@@ -145,7 +179,7 @@ test('a draft is at no address and in no list, and is seen by its id', async () 
   texts.article({ id: 'uno', front: 'draft: true\n' });
   const { edition } = await open();
   expect(edition.page('/destinations/uno-es', 'es')).toBeUndefined();
-  expect(edition.addresses()).toEqual([]);
+  expect(edition.addresses().map(({ addresses }) => addresses.es)).not.toContain('/destinations/uno-es');
   expect(edition.preview('uno', 'es')?.card.id).toBe('uno');
 });
 

@@ -16,6 +16,8 @@ const SHOP_PAGES: readonly string[] = [
   '/user/my-journey',
   ...SECTION_PAGES.map((page) => `/${page}`),
 ];
+/** Whether a text at this address would stand behind a page of the shop, where nobody finds it. */
+export const isShopPage = (path: string): boolean => SHOP_PAGES.includes(path);
 /** And what stands below them with an address of its own. */
 const BELOW = /^\/(?:airlines|turs|us\/hotel)\/[\w/-]+$|^\/(?:hoteles|turs|activities|paquetes)\/result$/;
 

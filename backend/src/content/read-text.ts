@@ -8,6 +8,7 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import { z } from '@alisio/shared-contracts/zod';
 import { blocksOf, textOf } from './blocks-of.ts';
 import { type FrontMatter, frontMatter } from './front-matter.ts';
+import { isShopPage } from './links.ts';
 import { type PartPlaces, withPlaceNames } from './part-places.ts';
 import { splitFile } from './split-file.ts';
 import { languageSpoken } from './spoken-language.ts';
@@ -66,6 +67,9 @@ export function readText(source: string, language: Language, places: PartPlaces)
   if ((front.kind === 'airline') !== (front.airline !== undefined))
     throw new Error('tells of an airline, or is of one, but not both');
   if (front.updated < front.published) throw new Error('was changed before it was published');
+  const href = hrefOf(front, language);
+  if (front.kind === 'country' && isShopPage(href))
+    throw new Error(`would stand at ${href}, a page of the shop`);
   const { place } = front;
   if (place?.airport && places.airports.airportsOf(place.airport).length === 0) {
     throw new Error(`has a place whose airport is ${place.airport}, which no airport has`);
@@ -91,7 +95,7 @@ export function readText(source: string, language: Language, places: PartPlaces)
     front,
     language,
     markdown,
-    href: hrefOf(front, language),
+    href,
     words,
     minutes: Math.max(1, Math.round(count / READ_PER_MINUTE)),
   };

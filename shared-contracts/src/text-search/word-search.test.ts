@@ -16,6 +16,7 @@ test.each([
   ['the beginning of a word', 'equip', ['Maletas que entran']],
   ['words of two fields', 'madrid tren', ['Madrid en tres días']],
   ['words that no text has together', 'madrid maleta', []],
+  ['a word said twice', 'tren tren madrid', ['Madrid en tres días']],
   ['nothing but signs', '¡¿?!', []],
 ])('%s: %s', (_, typed, titles) => {
   expect(titlesFor(typed)).toEqual(titles);

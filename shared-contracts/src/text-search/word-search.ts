@@ -50,13 +50,19 @@ export class WordSearch<T> {
 
   /** Items that say all words of `typed`; none where it has no words. */
   find(typed: string): Found<T> {
-    const all = foldText(typed).split(' ').filter(Boolean);
+    const all = [...new Set(foldText(typed).split(' ').filter(Boolean))];
     const telling = all.filter((word) => !SMALL_WORDS.has(word));
     const words = telling.length > 0 ? telling : all;
     if (words.length === 0) return { items: [] };
     const items = this.#saying(words);
     if (items.length > 0) return { items };
-    const meant = words.map((word) => (this.#isSaid(word) ? word : (this.#nearest(word) ?? word)));
+    const meant: string[] = [];
+    for (const word of words) {
+      const said = this.#isSaid(word) ? word : this.#nearest(word);
+      // One that nothing says is enough: to look for what the others were meant as costs.
+      if (said === undefined) return { items: [] };
+      meant.push(said);
+    }
     const found = this.#saying(meant);
     return found.length > 0 ? { items: found, insteadOf: meant.join(' ') } : { items: [] };
   }
