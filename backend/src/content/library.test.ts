@@ -217,6 +217,15 @@ test('texts are found by their words, without accents, titles first', async () =
   expect(edition.search('murala', 'es').insteadOf).toBe('muralla');
 });
 
+test('a live part is refused in an airline’s text, whose page draws none', async () => {
+  for (const language of LANGUAGES)
+    texts.write(`airlines/avianca.${language}.md`, `${airlineFile(language, 'avianca')}\n::call\n`);
+  await open();
+  expect(told.map(({ what }) => what)).toEqual(
+    LANGUAGES.map(() => 'has a live part, which pages of airlines do not show'),
+  );
+});
+
 test('an airline stands at one address in both languages, and says the same facts in them', async () => {
   texts.airline('avianca');
   const library = await open();

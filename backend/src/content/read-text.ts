@@ -88,6 +88,8 @@ export function readText(source: string, language: Language, places: PartPlaces)
   if (spoken !== undefined && spoken !== language) throw new Error(`is written in ${spoken}`);
   if (front.kind !== 'page' && front.kind !== 'airline' && !blocks.some(({ kind }) => kind === 'heading'))
     throw new Error('has no headings');
+  if (front.kind === 'airline' && blocks.some(({ kind }) => kind === 'part'))
+    throw new Error('has a live part, which pages of airlines do not show');
   if (blocks.some((block) => block.kind === 'part' && block.part === 'weather') && !front.weather) {
     throw new Error('shows weather that its front matter does not tell');
   }

@@ -5,6 +5,7 @@ import { useSearchParams } from '@alisio/platform/sdk/router';
 import { Muted } from '@alisio/shared-ui/text';
 import { previewQuery } from '../api/texts.ts';
 import { Page, TextFailed, TextHead, TextSkeleton } from '../features/text-page/index.ts';
+import { LivePart } from '../live-parts/index.ts';
 import { Prose, TextBody } from '../text-body/index.ts';
 
 /** A text before it is published, for who was given its signed address. */
@@ -19,7 +20,7 @@ export default function PreviewPage() {
       <TextHead page={page} crumbs={<Muted role="status">{t('reading.preview')}</Muted>} />
       <Page>
         <Prose lang={page.language}>
-          <TextBody page={page} />
+          <TextBody page={page} Part={LivePart} />
         </Prose>
       </Page>
     </>

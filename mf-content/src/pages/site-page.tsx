@@ -18,6 +18,7 @@ import {
   TextSkeleton,
   textMeta,
 } from '../features/text-page/index.ts';
+import { LivePart } from '../live-parts/index.ts';
 import { Prose, TextBody } from '../text-body/index.ts';
 
 /** The text beside which a person can be asked to call. */
@@ -43,7 +44,7 @@ function Body({ page }: { page: ContentPage }) {
   const headings = headingsOf(page);
   const prose = (
     <Prose lang={page.language}>
-      <TextBody page={page} />
+      <TextBody page={page} Part={LivePart} />
     </Prose>
   );
   if (page.card.id === CONCIERGE) {

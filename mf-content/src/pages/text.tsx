@@ -25,7 +25,7 @@ import {
   useFollowLanguage,
   WhereItBelongs,
 } from '../features/text-page/index.ts';
-import { FlightsTo } from '../live-parts/index.ts';
+import { FlightsTo, LivePart } from '../live-parts/index.ts';
 import { Prose, TextBody } from '../text-body/index.ts';
 
 const onServer = typeof document === 'undefined';
@@ -47,7 +47,7 @@ export default function TextPage() {
         <PageGrid>
           <Contents page={page} />
           <Prose lang={page.language}>
-            <TextBody page={page} />
+            <TextBody page={page} Part={LivePart} />
           </Prose>
           {page.flights ? <FlightsTo {...page.flights} /> : null}
         </PageGrid>

@@ -3,7 +3,7 @@ import type { ContentBlock, ContentPage } from '@alisio/shared-contracts/content
 import { VisuallyHidden } from '@alisio/shared-ui/layout';
 import { Table } from '@alisio/shared-ui/table';
 import styled from '@emotion/styled';
-import { LivePart } from '../live-parts/index.ts';
+import type { ComponentType } from 'react';
 import { Tip } from './body-styles.tsx';
 import { TextLine } from './text-line.tsx';
 
@@ -36,14 +36,21 @@ function TextTable({ head, rows, under }: TableBlock & { under: string | undefin
   );
 }
 
-interface BlockProps {
-  block: ContentBlock;
+type PartBlock = Extract<ContentBlock, { kind: 'part' }>;
+
+interface TextBodyProps {
   page: ContentPage;
+  /** draws its live parts; pages whose texts have none do without that code */
+  Part?: ComponentType<{ block: PartBlock; page: ContentPage }>;
+}
+
+interface BlockProps extends TextBodyProps {
+  block: ContentBlock;
   /** the heading that it stands under */
   under: string | undefined;
 }
 
-function Block({ block, page, under }: BlockProps) {
+function Block({ block, page, under, Part }: BlockProps) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? <h2 id={block.id}>{block.text}</h2> : <h3 id={block.id}>{block.text}</h3>;
@@ -80,7 +87,7 @@ function Block({ block, page, under }: BlockProps) {
         </Tip>
       );
     case 'part':
-      return <LivePart block={block} page={page} />;
+      return Part ? <Part block={block} page={page} /> : null;
     default:
       // What only a newer API knows.
       return null;
@@ -91,8 +98,8 @@ const headingOver = (body: readonly ContentBlock[], at: number): string | undefi
   body.slice(0, at).findLast((block) => block.kind === 'heading')?.text;
 
 /** A text from top to bottom. It is given as blocks: there is no markup that could bring anything of its own. */
-export const TextBody = ({ page }: { page: ContentPage }) =>
+export const TextBody = ({ page, Part }: TextBodyProps) =>
   page.body.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn whole, and its pieces never change places.
-    <Block key={at} block={block} page={page} under={headingOver(page.body, at)} />
+    <Block key={at} block={block} page={page} under={headingOver(page.body, at)} Part={Part} />
   ));

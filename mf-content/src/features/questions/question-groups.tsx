@@ -2,6 +2,7 @@ import type { ContentPage } from '@alisio/shared-contracts/content';
 import { Heading } from '@alisio/shared-ui/text';
 import { tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
+import { LivePart } from '../../live-parts/index.ts';
 import { TextBody } from '../../text-body/index.ts';
 import type { QuestionGroup } from './groups-of.ts';
 
@@ -75,7 +76,7 @@ export const QuestionGroups = ({ page, groups, open }: QuestionGroupsProps) =>
             <h3>{asked}</h3>
           </summary>
           <Answer>
-            <TextBody page={{ ...page, body: answer }} />
+            <TextBody page={{ ...page, body: answer }} Part={LivePart} />
           </Answer>
         </details>
       ))}
