@@ -13,9 +13,34 @@ const common = {
   },
 } as const;
 
+/** Slugs of §2's airlines, whose pages were articles before. */
+const AIRLINES = [
+  'aeromexico',
+  'air-france',
+  'american',
+  'avianca',
+  'copa',
+  'delta',
+  'frontier',
+  'iberia',
+  'jetblue',
+  'klm',
+  'latam',
+  'lufthansa',
+  'qatar',
+  'southwest',
+  'spirit',
+  'turkish',
+  'united',
+];
+
+const moved = Object.fromEntries(
+  AIRLINES.map((airline) => [`/articulos/volar-con-${airline}`, `/airlines/${airline}`]),
+);
+
 /** §2's pages of airlines: the list, under two addresses, and a page of each. */
 export const airlineClaims: readonly RouteClaim[] = [
   { ...common, path: '/airlines', page: 'airlines', query: [] },
   { ...common, path: '/nl/airlines', page: 'airlines', query: [], listed: false },
-  { ...common, path: '/airlines/:airlineName', page: 'airline', query: ['from'] },
+  { ...common, path: '/airlines/:airlineName', page: 'airline', query: ['from'], moved },
 ];

@@ -1,4 +1,5 @@
 import {
+  pageOnServer,
   type RenderOnServerOptions,
   type RenderPageOptions,
   renderOnServer,
@@ -94,5 +95,8 @@ export const showAirline = (options: RenderPageOptions = {}) =>
   renderPage(airline, { ...ofAirline, ...options });
 export const serveAirline = (options: RenderOnServerOptions = {}) =>
   renderOnServer(airline, { ...ofAirline, ...options });
+/** With what it says of itself. */
+export const serveAirlineWithMeta = (options: RenderOnServerOptions = {}) =>
+  pageOnServer(airline, { ...ofAirline, ...options });
 export const showAirlines = (options: RenderPageOptions = {}) =>
   renderPage(airlines, { route: '/airlines', path: '/airlines', texts, ...options });
