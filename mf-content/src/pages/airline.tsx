@@ -98,5 +98,8 @@ export const meta = ({ t }: MetaContext): PageMeta => ({
 export const useMeta: PageModule['useMeta'] = (context) => {
   const { pathname } = useLocation();
   const { data } = useQuery(textQuery(pathname, context.language));
-  return typeof data === 'object' ? airlineMeta(data) : meta(context);
+  if (typeof data !== 'object') return meta(context);
+  const { t } = context;
+  const list = { href: AIRLINES_PAGE, name: t('reading.airlines') };
+  return { ...airlineMeta(data), crumbs: [list, { name: data.airline?.name ?? data.card.title }] };
 };

@@ -61,6 +61,18 @@ test('who changes the city has an address for it', async () => {
   expect(address()).toMatch(/^\/airlines\/avianca\?from=MEX/);
 });
 
+test('who is where the airline does not fly from is told so, and led to where it flies from', async () => {
+  const lacking = someRoutes({ instead: { code: 'UIO', city: 'Quito' } });
+  showAirline({ apiHandlers: [text, routes(lacking)] });
+  expect(
+    await screen.findByText('Avianca no vuela sin escalas desde Quito. Estas son sus rutas desde Bogotá.'),
+  ).toBeTruthy();
+  const on = screen.getByRole('link', { name: 'Ver vuelos de Quito a Bogotá' }).getAttribute('href') ?? '';
+  expect(on).toMatch(/^\/quito-a-bogota\/results\?/);
+  expect(Object.fromEntries(new URLSearchParams(on.split('?')[1]))).toMatchObject({ from: 'UIO', to: 'BOG' });
+  expect(on).not.toContain('air=');
+});
+
 test('a page whose routes did not come is whole without them', async () => {
   showAirline({ apiHandlers: [text, { ...routes(), status: 500 }] });
   expect(await screen.findByText('Las rutas no llegaron.')).toBeTruthy();

@@ -38,6 +38,8 @@ export type CarrierFare = z.infer<typeof carrierFare>;
 export const carrierRoutesAnswer = z.strictObject({
   /** where they begin: what was asked for, or the airline's largest base where it does not fly from there */
   from: namedAirport,
+  /** where the visitor is or what was asked for, when the airline does not fly from there without a stop */
+  instead: z.optional(namedAirport),
   /** where else they may begin */
   origins: z.array(namedAirport),
   /** how many places it flies to from there, and how often a week */

@@ -86,6 +86,7 @@ test('an airline is asked for each route once, whoever asks', async () => {
   const before = calendars.length;
   const { answer } = await flown('AV', '?from=BOG&language=en');
   expect(answer.from).toEqual({ code: 'BOG', city: 'Bogotá' });
+  expect(answer.instead).toBeUndefined();
   expect(calendars.length).toBe(before);
 });
 
@@ -125,6 +126,7 @@ test('an answer does not wait for prices longer than a page can: it says that th
   const first = await ask();
   // Southwest flies nowhere from Bogotá.
   expect(first.answer.from.code).toBe('DEN');
+  expect(first.answer.instead).toEqual({ code: 'BOG', city: 'Bogotá' });
   expect(first.answer.routes.length).toBe(6);
   expect([first.answer.isPriced, first.cached]).toEqual([false, undefined]);
   expect(first.answer.routes.every(({ trip }) => trip === null)).toBe(true);

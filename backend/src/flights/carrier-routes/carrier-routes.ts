@@ -52,8 +52,10 @@ export class CarrierRoutes {
     const carrier = this.#deps.carrier(code);
     const origins = carrier ? this.#origins(carrier) : [];
     const wanted = from ?? mainAirportOf(country);
-    const origin = origins.find((airport) => airport.code === wanted) ?? origins[0];
+    const flownFrom = origins.find((airport) => airport.code === wanted);
+    const origin = flownFrom ?? origins[0];
     if (!carrier || !origin) return undefined;
+    const lacking = flownFrom || !wanted ? undefined : airports.airport(wanted);
     const named = (airport: Airport) => ({
       code: airport.code,
       city: cityName(airport.city, language),
@@ -65,6 +67,7 @@ export class CarrierRoutes {
     const trips = await this.#trips.known(code, origin.code, goals, today);
     return {
       from: named(origin),
+      ...(lacking ? { instead: named(lacking) } : {}),
       origins: origins
         .map(named)
         .toSorted(

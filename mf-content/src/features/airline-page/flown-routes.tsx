@@ -1,12 +1,7 @@
 import { useFormats, useTexts } from '@alisio/platform/sdk/i18n';
 import { Link } from '@alisio/platform/sdk/router';
 import { useCurrencyCode, usePrices, useToday } from '@alisio/platform/sdk/visitor';
-import { addDays } from '@alisio/shared-contracts/dates';
-import {
-  type CarrierRoute,
-  type CarrierRoutesAnswer,
-  flightResultsHref,
-} from '@alisio/shared-contracts/flights';
+import type { CarrierRoute, CarrierRoutesAnswer } from '@alisio/shared-contracts/flights';
 import { Button } from '@alisio/shared-ui/button';
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { Poster } from '@alisio/shared-ui/poster';
@@ -15,6 +10,8 @@ import { Muted, textLinkStyles } from '@alisio/shared-ui/text';
 import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { ChangeCity } from './change-city.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { type Place, searchHref, usualDays } from './searched-trip.ts';
 
 const { color, space, text } = tokens;
 
@@ -34,7 +31,7 @@ const Routes = styled.ul`
 /** Of one height from the first rendering on: a price that comes moves nothing. */
 const Route = styled(Link)`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
+  grid-template-columns: 64px minmax(0, 1fr) minmax(5.5rem, auto);
   gap: ${space[4]};
   align-items: center;
   min-height: 96px;
@@ -72,13 +69,10 @@ const Route = styled(Link)`
 
 const AnyDate = styled(Link)(textLinkStyles);
 
-/** Days from today on that a route is searched for while no price is known, and how long one stays. */
-const USUAL = { ahead: 28, nights: 7 };
-
 interface RouteRowProps {
   /** IATA designator of the airline */
   carrier: string;
-  from: CarrierRoutesAnswer['from'];
+  from: Place;
   route: CarrierRoute;
 }
 
@@ -89,21 +83,8 @@ function RouteRow({ carrier, from, route: { to, city, minutes, weekly, trip } }:
   const { fromMoney } = usePrices();
   const currencyCode = useCurrencyCode();
   const today = useToday();
-  const departureDate = trip?.departureDate ?? addDays(today, USUAL.ahead);
-  const returnDate = trip?.returnDate ?? addDays(departureDate, USUAL.nights);
-  const search = flightResultsHref({
-    tripType: '2',
-    from: from.code,
-    to,
-    departureDate,
-    returnDate,
-    ...{ adult: 1, child: 0, infant: 0 },
-    cabin: 'economy',
-    currencyCode,
-    ...{ refundableFare: false, noRestrictionFare: false, noPenaltyFare: false },
-    fromCity: from.city,
-    toCity: city,
-  });
+  const { departureDate, returnDate } = trip ?? usualDays(today);
+  const search = searchHref(from, { code: to, city }, { departureDate, returnDate, currencyCode });
   const day = (date: string) =>
     new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
       new Date(date),
@@ -118,11 +99,7 @@ function RouteRow({ carrier, from, route: { to, city, minutes, weekly, trip } }:
         <small>
           {t(`airline.routes.${often}`, { time: duration(minutes, 'short'), count, number: count })}
         </small>
-        {trip ? (
-          <small>
-            {t('airline.routes.dates', { departure: day(trip.departureDate), return: day(trip.returnDate) })}
-          </small>
-        ) : null}
+        <small>{t('airline.routes.dates', { departure: day(departureDate), return: day(returnDate) })}</small>
       </span>
       <span>
         {trip ? (
@@ -172,6 +149,7 @@ export function FlownRoutes({ carrier, name, flown, isFailed, onRetry }: FlownRo
       title={t('airline.routes.title', { city: flown.from.city, name })}
       text={t('airline.routes.text')}
     >
+      {flown.instead ? <Elsewhere name={name} from={flown.from} instead={flown.instead} /> : null}
       <ChangeCity from={flown.from} origins={flown.origins} />
       <Routes>
         {flown.routes.map((route) => (
