@@ -96,6 +96,15 @@ test('what only looks like two cities stays: signs that would make another addre
   expect(performance.now() - began).toBeLessThan(300);
 });
 
+test('an article about an airline leads to its page, for each that has one', () => {
+  const slugs = new Set(readdirSync(new URL('airlines', TEXTS)).map((name) => name.split('.')[0]));
+  expect(slugs.size).toBe(17);
+  for (const slug of slugs) {
+    expect(leads(`/articulos/volar-con-${slug}?utm=x`)).toBe(`/airlines/${slug}?utm=x`);
+    expect(leads(`/airlines/${slug}`)).toBeUndefined();
+  }
+});
+
 test('no page of the site is taken: neither what a remote claims, nor a text', () => {
   const paths = claims.map(({ claim: { path } }) =>
     path.includes('*') ? '/' : generatePath(path.replaceAll('?', ''), SAMPLES),
