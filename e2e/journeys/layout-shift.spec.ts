@@ -47,6 +47,36 @@ for (const width of [360, 1280]) {
   });
 }
 
+/** Texts that show each of the parts that are drawn by others. */
+const WITH_PARTS = ['/articulos/cartagena-en-tres-dias', '/viajar-a-colombia'];
+
+for (const width of [360, 1280]) {
+  test(`parts in texts are as high as the room that is kept for them at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchMoved(page);
+    for (const path of WITH_PARTS) {
+      await page.goto(path);
+      const rooms = page.locator('article [data-part]');
+      await expect(rooms).toHaveCount(2);
+      for (const room of await rooms.all()) {
+        await room.scrollIntoViewIfNeeded();
+        await expect(room).toHaveAttribute('data-state', 'ready');
+        await expect(room.locator('li:not([aria-hidden]), [role=combobox]').first()).toBeVisible();
+        const [kept, high, wide, most] = await room.evaluate((box) => [
+          parseFloat(getComputedStyle(box).minHeight),
+          box.scrollHeight,
+          box.scrollWidth,
+          box.clientWidth,
+        ]);
+        const name = `${path} ${await room.getAttribute('data-part')}`;
+        expect.soft(high, `${name}, its height`).toBe(kept);
+        expect.soft(wide, `${name}, its width`).toBe(most);
+      }
+      await expectStill(page, path);
+    }
+  });
+}
+
 /** Keeps the files of the type back until they are sent. */
 async function holdType(page: Page): Promise<() => void> {
   const { promise: sent, resolve } = Promise.withResolvers<void>();
