@@ -6,7 +6,7 @@ import { buttonStyles } from '@alisio/shared-ui/button';
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { useNear } from '@alisio/shared-ui/late-part';
 import { Heading, Muted } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { tripPricesQuery } from '../api/texts.ts';
@@ -35,6 +35,14 @@ const Card = styled.aside`
   & > ul {
     min-height: calc(${ROWS} * 72px);
     list-style: none;
+  }
+
+  /* Prices come with script alone: without it the way to them is left. */
+  ${media.withoutScript} {
+    & > ul,
+    & > p {
+      display: none;
+    }
   }
 `;
 

@@ -85,12 +85,15 @@ export function TripPrice({ to, from, city = to }: TripPriceProps) {
         </small>
       </span>
       {trip ? (
-        <span>
+        // Another one than the arrow: who draws it anew moves nothing, who makes it wider does.
+        <span key="price">
           <small>{t('reading.from')}</small>
           <b>{words.amount(trip)}</b>
         </span>
       ) : (
-        <span aria-hidden="true">→</span>
+        <span key="arrow" aria-hidden="true">
+          →
+        </span>
       )}
     </Card>
   );

@@ -13,10 +13,6 @@ const Box = styled.div`
   align-content: start;
   font-size: ${text[16]};
   line-height: 1.4;
-
-  &[data-empty] {
-    align-content: center;
-  }
 `;
 
 /** Two lines on a phone, one where there is room, whatever the words. */
