@@ -50,6 +50,8 @@ test('a route leads to the flights of its days with the airline, and without a p
     stops: '0',
     air: 'AV',
   });
+  const [words] = priced.querySelectorAll('span');
+  expect(words && getComputedStyle(words).width).not.toBe('64px');
   const other = screen.getByRole('link', { name: /Bogotá a Londres\s?10\sh\s50, 4 vuelos por semana/ });
   expect(other.getAttribute('href')).toMatch(/departureDate=\d{4}-\d{2}-\d{2}.*air=AV/);
 });

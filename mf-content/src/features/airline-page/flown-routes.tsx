@@ -41,7 +41,7 @@ const Route = styled(Link)`
   line-height: 1.35;
   text-decoration: none;
 
-  & > :first-of-type {
+  & > div:first-of-type {
     width: 64px;
     border-radius: ${tokens.radius.control};
   }
