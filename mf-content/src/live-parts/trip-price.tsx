@@ -12,13 +12,16 @@ import { useTripWords } from './trip-words.ts';
 
 const { color, space, text } = tokens;
 
-/** Of one height from the first rendering on, its title at the top where days take two lines: a price that comes moves nothing. */
+/**
+ * Of one height from the first rendering on, and on a phone the price beneath the words: one that comes moves nothing, and
+ * leaves a city of a long name its line.
+ */
 const Card = styled(Link)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   column-gap: ${space[4]};
-  align-items: start;
-  min-height: 88px;
+  align-content: start;
+  min-height: 118px;
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${tokens.radius.card};
@@ -28,28 +31,38 @@ const Card = styled(Link)`
   line-height: 1.4;
   text-decoration: none;
 
-  ${media.md} {
-    align-items: center;
-  }
-
   &:hover {
     border-color: ${color.control};
   }
 
   & small {
-    display: block;
     font-size: ${text[14]};
     color: ${color.ink2};
   }
 
-  & > :last-child {
-    text-align: end;
+  & > :first-child > small {
+    display: block;
   }
 
-  & > :last-child b {
+  & > :last-child > b {
     font-size: ${text[20]};
     font-weight: 650;
     white-space: nowrap;
+  }
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    align-items: center;
+    min-height: 88px;
+
+    & > :last-child {
+      text-align: end;
+    }
+
+    & > :last-child > small {
+      display: block;
+    }
   }
 `;
 
@@ -87,8 +100,7 @@ export function TripPrice({ to, from, city = to }: TripPriceProps) {
       {trip ? (
         // Another one than the arrow: who draws it anew moves nothing, who makes it wider does.
         <span key="price">
-          <small>{t('reading.from')}</small>
-          <b>{words.amount(trip)}</b>
+          <small>{t('reading.from')}</small> <b>{words.amount(trip)}</b>
         </span>
       ) : (
         <span key="arrow" aria-hidden="true">
