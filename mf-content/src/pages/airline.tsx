@@ -1,6 +1,13 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
-import { type MetaContext, notFound, type PageMeta, type PageModule } from '@alisio/platform/sdk/remote';
+import {
+  gone,
+  type MetaContext,
+  notFound,
+  type PageMeta,
+  type PageModule,
+  redirectTo,
+} from '@alisio/platform/sdk/remote';
 import { Link, useLocation, useSearchParams } from '@alisio/platform/sdk/router';
 import { useCountryCode } from '@alisio/platform/sdk/visitor';
 import { AIRLINES_PAGE, type ContentAirline, type ContentPage } from '@alisio/shared-contracts/content';
@@ -73,14 +80,17 @@ export default function AirlinePage() {
 }
 
 export const loader: PageModule['loader'] = async ({ request, scope, language, country }) => {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const client = queryClientOf(scope);
   const asked = textQuery(pathname, language);
   await client.prefetchQuery(asked);
   const page = client.getQueryData(asked.queryKey);
-  if (page === 'not-found' || page === 'gone') notFound();
+  if (page === 'not-found') notFound();
+  if (page === 'gone') gone();
   if (typeof page !== 'object') return;
   if (!page.airline) notFound();
+  // In capitals it was asked for at no address of its own.
+  if (page.card.href !== pathname) redirectTo(page.card.href + search);
   const from = originIn(searchParams);
   await client.prefetchQuery(
     carrierRoutesQuery({ carrier: page.airline.code, from, country: country ?? undefined, language }),

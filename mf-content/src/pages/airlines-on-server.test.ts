@@ -11,6 +11,7 @@ test('the edge writes an airline whole, and leads nowhere for a name that no air
   const html = await serveAirline();
   expect(html).toContain('Bogotá a Cartagena');
   expect(html).not.toContain(' style="');
+  expect(await serveAirline({ path: '/airlines/Avianca?from=MAD' })).toBe('→ /airlines/avianca?from=MAD');
   globalThis.fetch = async () =>
     Response.json(
       { type: '/problems/not-found', title: 'not-found', status: 404 },

@@ -6,6 +6,7 @@ export const airlineMeta = ({ card, description, addresses, language, airline }:
   title: card.title,
   description,
   addresses,
+  poster: card.poster,
   structured: [
     {
       '@context': 'https://schema.org',
