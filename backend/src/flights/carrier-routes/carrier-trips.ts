@@ -32,8 +32,7 @@ export class CarrierTrips {
   readonly #deps: CarrierTripsDeps;
   readonly #kept: RenewedCache<PricedTrips<DestinationPrice>>;
   /** One calendar at a time, whoever asks: visitors' own searches never wait behind a row of these. */
-  readonly #turns = new Turns(1);
-  #waiting = 0;
+  readonly #turns = new Turns(1, MOST_WAITING);
 
   constructor(deps: CarrierTripsDeps) {
     this.#deps = deps;
@@ -77,15 +76,9 @@ export class CarrierTrips {
     carrier: string,
     trip: { from: string; to: string; today: string },
   ): Promise<PricedTrips<DestinationPrice>> {
-    if (this.#waiting >= MOST_WAITING) throw new Error('too many prices of carriers wait to be looked up');
-    this.#waiting += 1;
-    try {
-      const { cheapest, isWhole } = await this.#turns.run(() =>
-        cheapestTrip((payload) => this.#deps.calendarOf(carrier, payload), trip),
-      );
-      return { trips: cheapest ? [cheapest] : [], isWhole };
-    } finally {
-      this.#waiting -= 1;
-    }
+    const { cheapest, isWhole } = await this.#turns.run(() =>
+      cheapestTrip((payload) => this.#deps.calendarOf(carrier, payload), trip),
+    );
+    return { trips: cheapest ? [cheapest] : [], isWhole };
   }
 }

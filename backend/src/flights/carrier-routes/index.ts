@@ -6,8 +6,11 @@ import { route } from '../../server/route.ts';
 import { shareWhole } from '../trip-prices/index.ts';
 import { CarrierRoutes, type CarrierRoutesDeps } from './carrier-routes.ts';
 
-/** A page that is drawn waits no longer for prices: it is whole without them, and asks again. Milliseconds. */
-const PATIENCE_MS = 250;
+/**
+ * A page that is drawn waits no longer for prices: it is whole without them, and asks again. The edge draws within 300 ms,
+ * of which the text and the drawing want the rest. Milliseconds.
+ */
+const PATIENCE_MS = 120;
 
 interface CarrierRoutesSettings extends Omit<CarrierRoutesDeps, 'onFailure' | 'patienceMs'> {
   patienceMs?: number;

@@ -53,6 +53,14 @@ test('who asks again is told what is known', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('where too many prices wait to be looked up, more are told without one at once, and may ask again', async () => {
+  const goals = airports.airports.map(({ code }) => code).slice(0, 80);
+  const answers = goals.map(async (to) => (await app.inject(`/air/trip-price?to=${to}&from=BOG`)).headers);
+  const whole = (await Promise.all(answers)).filter((headers) => headers['cache-control'] !== undefined);
+  expect(whole.length).toBeGreaterThanOrEqual(61);
+  expect(whole.length).toBeLessThan(goals.length);
+});
+
 test('a place is told from several cities around who asks, by their names, without itself and those that nobody flies from', async () => {
   const cities = async (query: string) =>
     (await app.inject(`/air/trip-prices?${query}`)).json().data.map(({ city }: { city: string }) => city);

@@ -6,6 +6,7 @@ import {
   type AskCalendar,
   cheapestTrip,
   type PricedTrips,
+  TooManyWait,
   Turns,
   tripPricesCache,
 } from '../trip-prices/index.ts';
@@ -18,12 +19,15 @@ export interface KnownTripsDeps {
   onFailure: (error: unknown) => void;
 }
 
+/** More wait for nobody: any two places may be asked for, and a text without a price shows the way to a search. */
+const MOST_WAITING = 60;
+
 /** The cheapest round trip of the coming weeks between two places, for texts that are read far more than prices move. */
 export class KnownTrips {
   readonly #deps: KnownTripsDeps;
   readonly #kept: RenewedCache<PricedTrips<DestinationPrice>>;
   /** One calendar at a time, whoever asks: visitors' own searches never wait behind a text's. */
-  readonly #turns = new Turns(1);
+  readonly #turns = new Turns(1, MOST_WAITING);
 
   constructor(deps: KnownTripsDeps) {
     this.#deps = deps;
@@ -41,10 +45,15 @@ export class KnownTrips {
     const [goal] = airports.airportsOf(to);
     if (!origin || !goal || origin.city === goal.city) return { cheapest: undefined, isWhole: true };
     const today = todayIn(origin.zone, clock());
-    const { trips, isWhole } = await this.#kept.get(`${from} ${to} ${currency} ${today}`, async () => {
-      const found = await this.#turns.run(() => cheapestTrip(calendar, { from, to, today, currency }));
-      return { trips: found.cheapest ? [found.cheapest] : [], isWhole: found.isWhole };
-    });
-    return { cheapest: trips[0], isWhole };
+    try {
+      const { trips, isWhole } = await this.#kept.get(`${from} ${to} ${currency} ${today}`, async () => {
+        const found = await this.#turns.run(() => cheapestTrip(calendar, { from, to, today, currency }));
+        return { trips: found.cheapest ? [found.cheapest] : [], isWhole: found.isWhole };
+      });
+      return { cheapest: trips[0], isWhole };
+    } catch (error) {
+      if (!(error instanceof TooManyWait)) throw error;
+      return { cheapest: undefined, isWhole: false };
+    }
   }
 }

@@ -2,4 +2,4 @@ export { calendarOfTrip, NIGHTS } from './calendar-of-trip.ts';
 export { type AskCalendar, cheapestTrip } from './cheapest-trip.ts';
 export { shareWhole } from './share-whole.ts';
 export { type PricedTrips, tripPricesCache } from './trip-prices-cache.ts';
-export { Turns } from './turns.ts';
+export { TooManyWait, Turns } from './turns.ts';
