@@ -28,7 +28,7 @@ export function PartRoom({ name, given = {}, href, words, plain, bare = false }:
     <Room data-bare={bare ? '' : undefined}>
       <noscript>{plain ?? wayOn}</noscript>
       <WithScript>
-        <RemotePart name={name} given={given} when="near" otherwise={wayOn} />
+        <RemotePart name={name} given={given} when="near" closes otherwise={wayOn} />
       </WithScript>
     </Room>
   );

@@ -16,6 +16,11 @@ export const PartRoom = styled('div', own)<Pick<SitePart, 'room'>>`
     min-height: ${({ room }) => room.wide}px;
   }
 
+  /* After both heights: nothing but the link is left. */
+  &[data-closed] {
+    min-height: 0;
+  }
+
   /* Focused by script alone, where a retry took the focused button away. */
   &:focus {
     outline: none;

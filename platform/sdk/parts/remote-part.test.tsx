@@ -101,3 +101,51 @@ test('a part that awaits code of its own holds back nothing around it', async ()
   await act(async () => come(module));
   screen.getByText('Calendario');
 });
+
+describe('in a text, the room of a part that cannot be had', () => {
+  const watched: ((isIntersecting: boolean, top: number) => void)[] = [];
+  beforeEach(() => {
+    watched.length = 0;
+    class Watch {
+      constructor(
+        tell: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void,
+      ) {
+        watched.push((isIntersecting, top) =>
+          act(() => tell([{ isIntersecting, boundingClientRect: { top } }])),
+        );
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: Watch });
+  });
+  const isClosed = (room: Element | null) => room?.hasAttribute('data-closed');
+  const roomOf = async (closes: boolean) => {
+    renderPage(<RemotePart name="mf-other/search" closes={closes} />, { parts: [{ load: dead }] });
+    const link = await screen.findByRole('link', { name: 'Hoteles' });
+    return link.closest('[data-part]');
+  };
+
+  test('closes once nobody sees it, and not while it is read', async () => {
+    const room = await roomOf(true);
+    const [see] = watched;
+    see?.(true, 300);
+    expect(isClosed(room)).toBe(false);
+    see?.(false, 900);
+    expect(isClosed(room)).toBe(true);
+    see?.(true, 300);
+    expect(isClosed(room)).toBe(true);
+  });
+
+  test('above the window stays where the browser would move what is read', async () => {
+    const room = await roomOf(true);
+    watched[0]?.(false, -900);
+    expect(isClosed(room)).toBe(false);
+  });
+
+  test('is kept everywhere else', async () => {
+    const room = await roomOf(false);
+    expect(watched).toEqual([]);
+    expect(isClosed(room)).toBe(false);
+  });
+});

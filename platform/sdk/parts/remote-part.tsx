@@ -5,6 +5,7 @@ import type { PartModule, PartProps } from '../remote/index.ts';
 import { PartBorder } from './part-border.tsx';
 import { PartCard } from './part-card.tsx';
 import { PartAwaited, PartRoom } from './part-room.tsx';
+import { useClosed } from './use-closed.ts';
 
 export interface RemotePartProps {
   /** `<remote>/<name>` */
@@ -13,6 +14,8 @@ export interface RemotePartProps {
   given?: PartProps['given'];
   /** `near`: its code is fetched when its room comes near the window; at once unless told */
   when?: 'now' | 'near';
+  /** its room closes to its link where its code cannot be had, once nobody sees it: in a text, where a room would be a hole */
+  closes?: boolean;
   /** stands in its place where no live remote offers it; nothing unless told */
   otherwise?: ReactNode;
 }
@@ -26,19 +29,25 @@ const NOTHING: PartProps['given'] = {};
  * slow, wrong or throws, a link to the same as a page stands there with a retry. Where no live remote offers it, nothing
  * but what it is told to show otherwise.
  */
-export function RemotePart({ name, given = NOTHING, when = 'now', otherwise = null }: RemotePartProps) {
+export function RemotePart({
+  name,
+  given = NOTHING,
+  when = 'now',
+  closes = false,
+  otherwise = null,
+}: RemotePartProps) {
   const { parts } = useAppScope();
   const part = parts?.all.find((one) => one.name === name);
   if (!part || !parts) return otherwise;
-  return <PartInRoom key={name} part={part} parts={parts} given={given} when={when} />;
+  return <PartInRoom key={name} part={part} parts={parts} given={given} when={when} closes={closes} />;
 }
 
-type PartInRoomProps = Required<Pick<RemotePartProps, 'given' | 'when'>> & {
+type PartInRoomProps = Required<Pick<RemotePartProps, 'given' | 'when' | 'closes'>> & {
   part: SitePart;
   parts: SiteParts;
 };
 
-function PartInRoom({ part, parts, given, when }: PartInRoomProps) {
+function PartInRoom({ part, parts, given, when, closes }: PartInRoomProps) {
   const { record, remote, room } = part;
   const place = useRef<HTMLDivElement>(null);
   const [broken, setBroken] = useState<PartModule>();
@@ -47,6 +56,7 @@ function PartInRoom({ part, parts, given, when }: PartInRoomProps) {
 
   const code = state.status === 'ready' ? state.code : undefined;
   const failed = state.status === 'failed' || (code !== undefined && code === broken);
+  const closed = useClosed(place, closes && failed);
   const retry = () => {
     place.current?.focus({ preventScroll: true });
     setBroken(undefined);
@@ -68,6 +78,7 @@ function PartInRoom({ part, parts, given, when }: PartInRoomProps) {
       data-version={remote.version}
       data-owner={remote.owner}
       data-state={stands}
+      data-closed={closed || undefined}
     >
       {failed ? <PartCard part={part} retry={parts.retry} onRetry={retry} /> : null}
       {stands === 'loading' ? <PartAwaited /> : null}
