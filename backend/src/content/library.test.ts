@@ -71,6 +71,21 @@ test.each([
     articleFile('es', { id: 'uno', body: '::flight-search{to=CTG form=BOG}' }),
     'has a part flight-search that is told form, which it does not know (line 17)',
   ],
+  [
+    'with a drawing that there is not',
+    articleFile('es', { id: 'uno', body: '::drawing{of=volcano caption="Un volcán al amanecer."}' }),
+    /part drawing whose of is volcano, not one of airplane, .*train \(line 17\)/,
+  ],
+  [
+    'with a drawing that nobody can read',
+    articleFile('es', { id: 'uno', body: '::drawing{of=market}' }),
+    'has a part drawing without caption (line 17)',
+  ],
+  [
+    'with a drawing whose caption is no sentence',
+    articleFile('es', { id: 'uno', body: '::drawing{of=market caption=mercado}' }),
+    /part drawing whose caption is mercado, not a sentence/,
+  ],
   ['in another language', articleFile('en', { id: 'uno' }), 'is written in en'],
   ['with a field that is not ours', articleFile('es', { id: 'uno', front: 'autor: yo\n' }), /autor/],
   [

@@ -1,4 +1,9 @@
-import { CONTENT_PARTS, type ContentBlock } from '@alisio/shared-contracts/content';
+import {
+  CONTENT_DRAWINGS,
+  CONTENT_PARTS,
+  type ContentBlock,
+  isContentDrawing,
+} from '@alisio/shared-contracts/content';
 import { isCountryCode } from '@alisio/shared-contracts/orders';
 
 type PartBlock = Extract<ContentBlock, { kind: 'part' }>;
@@ -38,6 +43,16 @@ const words: Sort = {
   fits: (value) => typeof value === 'string' && value.trim() !== '',
   right: 'words, "Puerto Ayora"',
 };
+const drawing: Sort = {
+  fits: isContentDrawing,
+  right: `one of ${CONTENT_DRAWINGS.join(', ')}`,
+};
+/** Says what is seen, for who does not see it, too. */
+const caption: Sort = {
+  fits: (value) =>
+    typeof value === 'string' && value.length >= 12 && value.length <= 90 && /[.!?]$/.test(value),
+  right: 'a sentence of 12 to 90 characters, "Puestos de fruta por la mañana."',
+};
 const degrees = (most: number): Sort => ({
   fits: (value) => typeof value === 'number' && Math.abs(value) <= most,
   right: `degrees from -${most} to ${most}, 10.42`,
@@ -56,6 +71,7 @@ const PARTS: Record<
   call: { needs: {} },
   map: { needs: point },
   weather: { needs: {} },
+  drawing: { needs: { of: drawing, caption } },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { ContentBlock, ContentPage } from '@alisio/shared-contracts/content';
 import { CallCard } from './call-card.tsx';
+import { Drawing } from './drawing.tsx';
 import { PartRoom } from './part-room.tsx';
 import { SearchTo } from './search-to.tsx';
 import { TripPrice } from './trip-price.tsx';
@@ -68,6 +69,8 @@ export function LivePart({ block: { part, given }, page }: { block: PartBlock; p
       return page.weather ? (
         <WeatherChart weather={page.weather} city={page.weather.place ?? place?.city} />
       ) : null;
+    case 'drawing':
+      return <Drawing of={given.of} caption={given.caption} />;
     default:
       return null;
   }

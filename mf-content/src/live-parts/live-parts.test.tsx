@@ -1,5 +1,6 @@
 import type { StubPart } from '@alisio/platform/testing';
-import type { ContentBlock } from '@alisio/shared-contracts/content';
+import { CONTENT_DRAWINGS, type ContentBlock } from '@alisio/shared-contracts/content';
+import { isFigureDrawing } from '@alisio/shared-ui/figure';
 import { act, screen, within } from '@testing-library/react';
 import { aText, showText } from '../testing/texts.ts';
 
@@ -78,6 +79,23 @@ test('where a part is not live a link to the same stands from the start', async 
   expect(hotels.map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/hoteles/result?at=10.42%2C-75.55&km=40'),
   );
+});
+
+test('a drawing is told by its caption and whose it is; one that only a newer API knows leaves no trace', async () => {
+  const drawing = (of: string, caption: string): ContentBlock => ({
+    kind: 'part',
+    part: 'drawing',
+    given: { of, caption },
+  });
+  show([], [drawing('market', 'Puestos de fruta por la mañana.'), drawing('volcano', 'Un volcán.')]);
+  const figures = (await text()).getAllByRole('figure');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    'Puestos de fruta por la mañana. Dibujo: Alisio.',
+  ]);
+});
+
+test('whatever a text may show a drawing of is drawn', () => {
+  expect(CONTENT_DRAWINGS.filter((drawing) => !isFigureDrawing(drawing))).toEqual([]);
 });
 
 const throwing = () => {

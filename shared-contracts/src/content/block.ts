@@ -15,7 +15,16 @@ export type ContentSpan = z.infer<typeof contentSpan>;
 const line = z.array(contentSpan);
 
 /** The parts that a text may hold, drawn by whoever sells what they show. */
-export const CONTENT_PARTS = ['price', 'flight-search', 'hotels', 'tours', 'call', 'map', 'weather'] as const;
+export const CONTENT_PARTS = [
+  'price',
+  'flight-search',
+  'hotels',
+  'tours',
+  'call',
+  'map',
+  'weather',
+  'drawing',
+] as const;
 export type ContentPartName = (typeof CONTENT_PARTS)[number];
 
 /** A piece of a text, as it is drawn from top to bottom. */

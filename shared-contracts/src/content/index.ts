@@ -14,6 +14,7 @@ export {
   type ContentSpan,
   contentBlock,
 } from './block.ts';
+export { CONTENT_DRAWINGS, type ContentDrawing, isContentDrawing } from './drawings.ts';
 export {
   type ContentCard,
   type ContentFacts,
