@@ -76,7 +76,9 @@ test('a preview whose time is over is not there', async () => {
   refusing('not-found', 404);
   expect(await servePreview({ path: '/articulos/vista-previa?token=x' })).toBe('→ undefined');
   answering(aText());
-  expect(await servePreview({ path: '/articulos/vista-previa?token=x' })).toContain('aún no está publicado');
+  expect(await servePreview({ path: '/articulos/vista-previa?token=x' })).toContain(
+    'como está ahora en su archivo',
+  );
 });
 
 test('a list that is longer than a page has its next one at an address', async () => {
