@@ -14,6 +14,7 @@ const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]} ${space[12]};
+  margin-top: ${space[4]};
 
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -28,11 +28,11 @@ const Routes = styled.ul`
   }
 `;
 
-/** Of one height from the first rendering on: a price that comes moves nothing. */
+/** Its picture, words, and the price in a room of its own, on a phone beneath them: one that comes moves nothing. */
 const Route = styled(Link)`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) minmax(5.5rem, auto);
-  gap: ${space[4]};
+  grid-template-columns: 64px minmax(0, 1fr);
+  column-gap: ${space[4]};
   align-items: center;
   min-height: 96px;
   padding-block: ${space[3]};
@@ -40,11 +40,6 @@ const Route = styled(Link)`
   font-size: ${text[16]};
   line-height: 1.35;
   text-decoration: none;
-
-  & > div:first-of-type {
-    width: 64px;
-    border-radius: ${tokens.radius.control};
-  }
 
   & b {
     font-weight: 650;
@@ -61,9 +56,31 @@ const Route = styled(Link)`
     color: ${color.ink2};
   }
 
-  & > span:last-of-type {
+  ${media.md} {
+    grid-template-columns: 64px minmax(0, 1fr) minmax(7.5rem, auto);
+  }
+`;
+
+const Picture = styled(Poster)`
+  width: 64px;
+  border-radius: ${tokens.radius.control};
+
+  ${media.belowMd} {
+    grid-row: span 2;
+  }
+`;
+
+const Price = styled.span`
+  white-space: nowrap;
+
+  ${media.belowMd} {
+    & small {
+      display: inline;
+    }
+  }
+
+  ${media.md} {
     text-align: end;
-    white-space: nowrap;
   }
 `;
 
@@ -93,7 +110,7 @@ function RouteRow({ carrier, from, route: { to, city, minutes, weekly, trip } }:
   const count = often === 'weekly' ? weekly : Math.round(weekly / 7);
   return (
     <Route to={`${search}&${new URLSearchParams({ stops: '0', air: carrier })}`}>
-      <Poster place={to} ratio="1" />
+      <Picture place={to} ratio="1" />
       <span>
         <b>{t('airline.routes.route', { from: from.city, to: city })}</b>
         <small>
@@ -101,16 +118,16 @@ function RouteRow({ carrier, from, route: { to, city, minutes, weekly, trip } }:
         </small>
         <small>{t('airline.routes.dates', { departure: day(departureDate), return: day(returnDate) })}</small>
       </span>
-      <span>
+      <Price>
         {trip ? (
           <>
-            <small>{t('airline.routes.from')}</small>
+            <small>{t('airline.routes.from')}</small>{' '}
             <b>{fromMoney(trip.price.amount, trip.price.currency)}</b>
           </>
         ) : (
           <small>{t('airline.routes.search')}</small>
         )}
-      </span>
+      </Price>
     </Route>
   );
 }
