@@ -17,6 +17,8 @@ export interface AskedRoutes {
   from: string | undefined;
   /** ISO code of the visitor's country: without `from` its main airport */
   country: string | undefined;
+  /** ISO code */
+  currency: string;
   language: Language;
 }
 
@@ -24,13 +26,13 @@ export interface AskedRoutes {
 const ASK_AGAIN = { everyMs: 2000, times: 20 };
 
 /** What an airline flies without a stop from where the visitor is, and what its fares bring. */
-export const carrierRoutesQuery = ({ carrier, from, country, language }: AskedRoutes) =>
+export const carrierRoutesQuery = ({ carrier, from, country, currency, language }: AskedRoutes) =>
   queryOptions({
-    queryKey: ['mf-content', 'carrier-routes', carrier, from ?? country ?? null, language],
+    queryKey: ['mf-content', 'carrier-routes', carrier, from ?? country ?? null, currency, language],
     queryFn: ({ signal }) =>
       callApi(getCarrierRoutes, {
         params: { carrier },
-        query: { language, ...(from ? { from } : country ? { country } : {}) },
+        query: { language, currency, ...(from ? { from } : country ? { country } : {}) },
         signal,
       }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>

@@ -1,5 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
-import { queryClientOf, useQuery } from '@alisio/platform/sdk/query';
+import { queryClientOf, useQuery, useQueryClient } from '@alisio/platform/sdk/query';
 import {
   gone,
   type MetaContext,
@@ -9,8 +9,9 @@ import {
   redirectTo,
 } from '@alisio/platform/sdk/remote';
 import { Link, useLocation, useSearchParams } from '@alisio/platform/sdk/router';
-import { useCountryCode } from '@alisio/platform/sdk/visitor';
+import { useCountryCode, useCurrencyCode } from '@alisio/platform/sdk/visitor';
 import { AIRLINES_PAGE, type ContentAirline, type ContentPage } from '@alisio/shared-contracts/content';
+import { currencyOfCountry } from '@alisio/shared-contracts/visitor';
 import { Breadcrumb } from '@alisio/shared-ui/navigation';
 import { Section } from '@alisio/shared-ui/section';
 import { carrierRoutesQuery } from '../api/airlines.ts';
@@ -35,8 +36,19 @@ function Airline({ page, airline }: { page: ContentPage; airline: ContentAirline
   const { t, language } = useTexts('content');
   const [search] = useSearchParams();
   const country = useCountryCode() ?? undefined;
-  const asked = { carrier: airline.code, from: originIn(search), country, language };
-  const { data: flown, isError, refetch } = useQuery(carrierRoutesQuery(asked));
+  const currency = useCurrencyCode();
+  const asked = { carrier: airline.code, from: originIn(search), country, currency, language };
+  // The edge knows no currency that was chosen: what it asked in that of the country stands until the chosen one's is there.
+  const drawn = carrierRoutesQuery({ ...asked, currency: currencyOfCountry(country ?? null) });
+  const client = useQueryClient();
+  const {
+    data: flown,
+    isError,
+    refetch,
+  } = useQuery({
+    ...carrierRoutesQuery(asked),
+    placeholderData: () => client.getQueryData(drawn.queryKey),
+  });
   const { code, name } = airline;
   return (
     <Page>
@@ -92,8 +104,15 @@ export const loader: PageModule['loader'] = async ({ request, scope, language, c
   // In capitals it was asked for at no address of its own.
   if (page.card.href !== pathname) redirectTo(page.card.href + search);
   const from = originIn(searchParams);
+  const currency = currencyOfCountry(country);
   await client.prefetchQuery(
-    carrierRoutesQuery({ carrier: page.airline.code, from, country: country ?? undefined, language }),
+    carrierRoutesQuery({
+      carrier: page.airline.code,
+      from,
+      country: country ?? undefined,
+      currency,
+      language,
+    }),
   );
 };
 /** Which airlines have a page is known of its data alone. */

@@ -1,11 +1,11 @@
 import { carrierRoutesAnswer } from '../flights/carrier-routes.ts';
 import { carrierCode, iataCode } from '../flights/codes.ts';
-import { languageCode } from '../values/index.ts';
+import { currencyCode, languageCode } from '../values/index.ts';
 import { countryCode } from '../visitor/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
-/** From `from`, or the main airport of the visitor's `country`. */
+/** From `from`, or the main airport of the visitor's `country`, in `currency` where it is sold in it, as a search of these days is. */
 export const getCarrierRoutes = defineEndpoint({
   id: 'getCarrierRoutes',
   method: 'GET',
@@ -16,6 +16,7 @@ export const getCarrierRoutes = defineEndpoint({
   query: z.strictObject({
     from: z.optional(iataCode),
     country: z.optional(countryCode),
+    currency: z.optional(currencyCode),
     language: z.optional(languageCode),
   }),
   status: 200,

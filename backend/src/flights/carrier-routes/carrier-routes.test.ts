@@ -88,6 +88,8 @@ test('an airline is asked for each route once, whoever asks', async () => {
   expect(answer.from).toEqual({ code: 'BOG', city: 'Bogotá' });
   expect(answer.instead).toBeUndefined();
   expect(calendars.length).toBe(before);
+  const { answer: inPesos } = await flown('AV', '?country=CO&currency=COP');
+  expect(new Set(inPesos.routes.flatMap(({ trip }) => trip?.price.currency ?? []))).toEqual(new Set(['COP']));
 });
 
 test('every airline of the site flies, from its largest base where it does not fly from the place that was asked for', () => {

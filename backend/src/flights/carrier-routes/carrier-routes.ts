@@ -24,6 +24,8 @@ interface Question {
   from?: string | undefined;
   /** ISO code of the visitor's country */
   country?: string | undefined;
+  /** in which a search is asked for prices, ISO code; the site's own unless told */
+  currency?: string | undefined;
   language: Language;
 }
 
@@ -47,7 +49,7 @@ export class CarrierRoutes {
   }
 
   /** Nothing for an airline that nobody sells. */
-  async of({ code, from, country, language }: Question): Promise<CarrierRoutesAnswer | undefined> {
+  async of({ code, from, country, currency, language }: Question): Promise<CarrierRoutesAnswer | undefined> {
     const { airports, clock } = this.#deps;
     const carrier = this.#deps.carrier(code);
     const origins = carrier ? this.#origins(carrier) : [];
@@ -64,7 +66,7 @@ export class CarrierRoutes {
     const chosen = chosenRoutes(origin, all, airports);
     const goals = chosen.map(({ to }) => to);
     const today = todayIn(origin.zone, clock());
-    const trips = await this.#trips.known(code, origin.code, goals, today);
+    const trips = await this.#trips.known(code, goals, { from: origin.code, today, currency });
     return {
       from: named(origin),
       ...(lacking ? { instead: named(lacking) } : {}),

@@ -22,6 +22,13 @@ export interface CarrierTripsDeps {
   onFailure: (error: unknown) => void;
 }
 
+/** Where trips begin (IATA code), the day there (ISO date), and the currency that is asked for; the site's own unless told. */
+interface TripsAsked {
+  from: string;
+  today: string;
+  currency?: string | undefined;
+}
+
 /** A price that is known: nothing where the carrier is not to be had on any of the days. */
 export interface KnownTrip {
   trip: DestinationPrice | null;
@@ -45,18 +52,18 @@ export class CarrierTrips {
     });
   }
 
-  /** What is known of each goal within its patience; undefined for those that others still wait for. @param today ISO date at `from` */
+  /** What is known of each goal within its patience; undefined for those that others still wait for. */
   async known(
     carrier: string,
-    from: string,
     goals: readonly string[],
-    today: string,
+    asked: TripsAsked,
   ): Promise<(KnownTrip | undefined)[]> {
+    const { from, today, currency } = asked;
     const known: (KnownTrip | undefined)[] = goals.map(() => undefined);
     const asking = goals.map(async (to, at) => {
       try {
-        const { trips } = await this.#kept.get(`${carrier} ${from} ${to} ${today}`, () =>
-          this.#price(carrier, { from, to, today }),
+        const { trips } = await this.#kept.get(`${carrier} ${from} ${to} ${currency} ${today}`, () =>
+          this.#price(carrier, { ...asked, to }),
         );
         known[at] = { trip: trips[0] ?? null };
       } catch (error) {
@@ -72,10 +79,7 @@ export class CarrierTrips {
     return [...known];
   }
 
-  async #price(
-    carrier: string,
-    trip: { from: string; to: string; today: string },
-  ): Promise<PricedTrips<DestinationPrice>> {
+  async #price(carrier: string, trip: TripsAsked & { to: string }): Promise<PricedTrips<DestinationPrice>> {
     const { cheapest, isWhole } = await this.#turns.run(() =>
       cheapestTrip((payload) => this.#deps.calendarOf(carrier, payload), trip),
     );

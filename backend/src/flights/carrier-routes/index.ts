@@ -29,8 +29,12 @@ export async function carrierRouteRoutes(
   route(
     app,
     getCarrierRoutes,
-    async ({ params: { carrier }, query: { from, country, language = DEFAULT_LANGUAGE }, reply }) => {
-      const answer = await routes.of({ code: carrier, from, country, language });
+    async ({
+      params: { carrier },
+      query: { from, country, currency, language = DEFAULT_LANGUAGE },
+      reply,
+    }) => {
+      const answer = await routes.of({ code: carrier, from, country, currency, language });
       if (!answer) throw new ProblemError('not-found');
       shareWhole(reply, answer.isPriced);
       return answer;
