@@ -86,6 +86,16 @@ test.each([
     articleFile('es', { id: 'uno', body: '::drawing{of=market caption=mercado}' }),
     /part drawing whose caption is mercado, not a sentence/,
   ],
+  [
+    'with too few words',
+    articleFile('es', { id: 'uno' }).replace(/(La ciudad .*? vacías\. )+/, 'La ciudad de la costa.'),
+    'has 6 words, not 550 to 1500',
+  ],
+  [
+    'with too many',
+    articleFile('es', { id: 'uno', body: 'La ciudad de la costa. '.repeat(300) }),
+    /has \d{4} words, not 550 to 1500/,
+  ],
   ['in another language', articleFile('en', { id: 'uno' }), 'is written in en'],
   ['with a field that is not ours', articleFile('es', { id: 'uno', front: 'autor: yo\n' }), /autor/],
   [
@@ -212,6 +222,21 @@ test('an address that a text had before leads to it', async () => {
     expect(edition.page(old, 'es')?.card.href).toBe('/destinations/uno-es');
   }
   expect(edition.page('/uno-es', 'es')).toBeUndefined();
+});
+
+test('two texts at one address are told', async () => {
+  for (const id of ['uno', 'dos']) texts.article({ id, slug: 'la-misma' });
+  await open();
+  expect(told).toEqual([
+    { file: 'dos, dos, uno, uno', what: 'stand at one address, /destinations/la-misma' },
+  ]);
+});
+
+test('a text leads on to others of its list, and never to itself', async () => {
+  for (const id of ['uno', 'dos', 'tres'])
+    texts.article({ id, front: id === 'uno' ? 'related: [tres]\n' : '' });
+  const { edition } = await open();
+  expect(edition.page('/destinations/uno-es', 'es')?.related.map(({ id }) => id)).toEqual(['tres', 'dos']);
 });
 
 test('what is taken away for good is known as such', async () => {

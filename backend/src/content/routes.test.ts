@@ -12,10 +12,12 @@ import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../testing/bare-server.ts';
 import { loadAirports } from '../airports/index.ts';
+import { limitRequests } from '../limits/index.ts';
 import { TourCatalogue } from '../tours/index.ts';
 import { ContentLibrary } from './library.ts';
 import { previewToken } from './preview-token.ts';
 import { contentRoutes } from './routes.ts';
+import { textFolder } from './testing/text-files.ts';
 
 const FOLDER = fileURLToPath(new URL('../../data/content/', import.meta.url));
 const NOW = Date.parse('2026-11-26T12:00:00Z');
@@ -127,6 +129,40 @@ test('an address of no text is 404, which others may be told for as long as a te
   expect([statusCode, headers['cache-control']]).toEqual([404, 'public, max-age=60']);
 });
 
+test('an address that a text was taken away from is 410, in any capitals, for as long', async () => {
+  const texts = textFolder();
+  texts.write('gone.txt', '/destinations/vieja\n');
+  const places = { airports: loadAirports(), tourCountries: new Map() };
+  const emptied = await ContentLibrary.open({ folder: texts.folder, places, onProblems: () => undefined });
+  const own = bareServer();
+  const perMinute = { texts: 100, searches: 100 };
+  await contentRoutes(own, {
+    library: emptied,
+    clock: () => new Date(NOW),
+    previewKey: undefined,
+    perMinute,
+  });
+  const { statusCode, headers } = await own.inject('/content/page?path=/Destinations/Vieja');
+  expect([statusCode, headers['cache-control']]).toEqual([410, 'public, max-age=60']);
+  // Without a key there are no previews, whatever is signed with.
+  const token = previewToken({ id: 'uno', language: 'es' }, NOW + 1000, '');
+  expect((await own.inject(`/content/preview?token=${token}`)).statusCode).toBe(404);
+  await own.close();
+  texts.forget();
+});
+
+test('one address asks for so many texts, and for so many searches, a minute', async () => {
+  const own = bareServer();
+  await limitRequests(own);
+  const perMinute = { texts: 2, searches: 1 };
+  await contentRoutes(own, { library, clock: () => new Date(NOW), previewKey: KEY, perMinute });
+  const ask = async (url: string) => (await own.inject(url)).statusCode;
+  const [text, search] = ['/content/page?path=/faq', '/content/search?text=lima'];
+  expect([await ask(text), await ask(text), await ask(text)]).toEqual([200, 200, 429]);
+  expect([await ask(search), await ask(search)]).toEqual([200, 429]);
+  await own.close();
+});
+
 test('an address in capitals is that of its text, which says how it is written', async () => {
   const reply = await app.inject('/content/page?path=/Destinations/Cartagena-en-Tres-Dias');
   expect(z.parse(getContentPage.answer, reply.json()).card.href).toBe('/destinations/cartagena-en-tres-dias');
@@ -155,6 +191,8 @@ test('texts are found by words', async () => {
   const reply = await app.inject('/content/search?text=getsemani&language=es');
   const { data } = z.parse(searchContent.answer, reply.json());
   expect(data[0]?.id).toBe('cartagena-en-tres-dias');
+  const mistyped = await app.inject('/content/search?text=cartajena&language=es');
+  expect(z.parse(searchContent.answer, mistyped.json()).insteadOf).toBe('cartagena');
 });
 
 test('a preview is for who has its signed address, until it ends', async () => {
@@ -162,6 +200,9 @@ test('a preview is for who has its signed address, until it ends', async () => {
   const see = async (token: string) => (await app.inject(`/content/preview?token=${token}`)).statusCode;
   const token = previewToken(asked, NOW + 1000, KEY);
   expect(await see(token)).toBe(200);
+  // Nothing in between keeps what is not published.
+  const { headers } = await app.inject(`/content/preview?token=${token}`);
+  expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
   expect(await see(previewToken(asked, NOW - 1000, KEY))).toBe(404);
   expect(await see(previewToken(asked, NOW + 1000, 'another-0123456789'))).toBe(404);
   expect(await see(token.replace('.en.', '.es.'))).toBe(404);

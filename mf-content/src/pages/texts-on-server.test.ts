@@ -5,7 +5,9 @@ import {
   serveFaq,
   serveFaqWithMeta,
   servePreview,
+  servePreviewWithMeta,
   serveSection,
+  serveSectionWithMeta,
   serveSitePage,
   serveText,
   serveTextWithMeta,
@@ -165,4 +167,12 @@ test('machines are told all questions of the page, and none of a search', async 
   ]);
   const { meta } = await serveFaqWithMeta({ path: '/faq?q=tarifa' });
   expect([meta?.structured, meta?.robots]).toEqual([[], 'noindex']);
+});
+
+test('what was searched for and what is not published yet is nothing for search engines; a list is', async () => {
+  answering({ data: [aCard()] });
+  expect((await serveSectionWithMeta('/destinations')).meta?.robots).toBeUndefined();
+  expect((await serveSectionWithMeta('/destinations?q=lima')).meta?.robots).toBe('noindex');
+  answering(aText());
+  expect((await servePreviewWithMeta('/articulos/vista-previa?token=x')).meta?.robots).toBe('noindex');
 });

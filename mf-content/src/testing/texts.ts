@@ -101,3 +101,7 @@ export const serveTextWithMeta = (options: RenderOnServerOptions = {}) =>
   pageOnServer(text, { ...ofText, ...options });
 export const serveFaqWithMeta = (options: RenderOnServerOptions = {}) =>
   pageOnServer(faq, { route: '/faq', path: '/faq', texts, ...options });
+export const serveSectionWithMeta = (path: string) =>
+  pageOnServer(section, { route: '/destinations', path, texts });
+export const servePreviewWithMeta = (path: string) =>
+  pageOnServer(preview, { route: '/articulos/vista-previa', path, texts });

@@ -14,8 +14,8 @@ import { carrierRouteRoutes } from './index.ts';
 const CARRIERS = 'AA DL QR LH KL TK LA F9 CM AV AM WN IB NK AF UA B6'.split(' ');
 /** Pairs of an airline and a place whose first price is looked up in a search; each costs half a second. */
 const SAMPLES = [
-  ['AV', 'CO'],
-  ['IB', 'MX'],
+  ['AV', 'CO', 'BOG'],
+  ['IB', 'MX', 'MEX'],
 ] as const;
 
 const airports = loadAirports();
@@ -58,8 +58,9 @@ const missing = (): never => {
 
 test.each(SAMPLES)(
   'a price of %s from %s is what a search of its days shows with that airline, without a stop',
-  async (carrier, country) => {
+  async (carrier, country, home) => {
     const { answer, reply } = await flown(carrier, `?country=${country}`);
+    expect(answer.from.code).toBe(home);
     expect(reply.headers['cache-control']).toBe('public, max-age=300');
     expect(answer.isPriced).toBe(true);
     const priced = answer.routes.find(({ trip }) => trip);
