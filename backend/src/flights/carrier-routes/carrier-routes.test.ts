@@ -1,5 +1,6 @@
 import { getCarrierRoutes } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { distanceKm } from '@alisio/shared-contracts/rules';
 import { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../../testing/bare-server.ts';
@@ -91,6 +92,36 @@ test('an airline is asked for each route once, whoever asks', async () => {
   expect(calendars.length).toBe(before);
   const { answer: inPesos } = await flown('AV', '?country=CO&currency=COP');
   expect(new Set(inPesos.routes.flatMap(({ trip }) => trip?.price.currency ?? []))).toEqual(new Set(['COP']));
+});
+
+test('no route leads to another airport of the same city, or where one goes by road', async () => {
+  const plain = bareServer();
+  await carrierRouteRoutes(plain, {
+    airports,
+    clock,
+    carrier: inventory.carrier,
+    calendarOf: async () => ({ data: [], meta: { currency: 'USD' } }),
+    patienceMs: 60_000,
+    perMinute: 10_000,
+  });
+  const told = async (code: string, from: string) => {
+    const reply = await plain.inject(`/air/carriers/${code}/routes?from=${from}`);
+    return z.parse(getCarrierRoutes.answer, reply.json());
+  };
+  for (const code of CARRIERS) {
+    const [base = ''] = inventory.carrier(code)?.bases ?? [];
+    const { from, routes } = await told(code, base);
+    const origin = airports.airport(from.code);
+    for (const { to, city } of routes) {
+      const goal = airports.airport(to);
+      const km = origin && goal ? distanceKm(origin, goal) : 0;
+      expect([code, to, city === from.city, km >= 150]).toEqual([code, to, false, true]);
+    }
+  }
+  const flownByCopa = inventory.carrier('CM')?.routesFrom('PTY') ?? [];
+  expect(flownByCopa.map(({ to }) => to)).toContain('BLB');
+  expect((await told('CM', 'PTY')).destinations).toBeLessThan(flownByCopa.length);
+  await plain.close();
 });
 
 test('every airline of the site flies, from its largest base where it does not fly from the place that was asked for', () => {

@@ -9,7 +9,7 @@ import { todayIn } from '@alisio/shared-contracts/zones';
 import { type Airport, type AirportCatalogue, cityName } from '../../airports/index.ts';
 import type { Carrier } from '../flight-supplier.ts';
 import { CarrierTrips, type CarrierTripsDeps } from './carrier-trips.ts';
-import { chosenRoutes } from './chosen-routes.ts';
+import { chosenRoutes, type KnownRoute, worthwhileRoutes } from './chosen-routes.ts';
 
 export interface CarrierRoutesDeps extends CarrierTripsDeps {
   airports: AirportCatalogue;
@@ -39,12 +39,16 @@ export class CarrierRoutes {
     this.#trips = new CarrierTrips(deps);
   }
 
+  #routesFrom(carrier: Carrier, origin: Airport): KnownRoute[] {
+    return worthwhileRoutes(origin, carrier.routesFrom(origin.code), this.#deps.airports);
+  }
+
   /** Where an airline flies from, of the places that visitors begin at: its bases and the main airports of countries. */
   #origins(carrier: Carrier): Airport[] {
     const codes = new Set([...carrier.bases, ...MAIN_AIRPORT_CODES]);
     return [...codes].flatMap((code) => {
       const airport = this.#deps.airports.airport(code);
-      return airport && carrier.routesFrom(code).length > 0 ? [airport] : [];
+      return airport && this.#routesFrom(carrier, airport).length > 0 ? [airport] : [];
     });
   }
 
@@ -62,8 +66,8 @@ export class CarrierRoutes {
       code: airport.code,
       city: cityName(airport.city, language),
     });
-    const all = carrier.routesFrom(origin.code);
-    const chosen = chosenRoutes(origin, all, airports);
+    const all = this.#routesFrom(carrier, origin);
+    const chosen = chosenRoutes(origin, all);
     const goals = chosen.map(({ to }) => to);
     const today = todayIn(origin.zone, clock());
     const trips = await this.#trips.known(code, goals, { from: origin.code, today, currency });
