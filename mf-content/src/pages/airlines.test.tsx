@@ -9,9 +9,10 @@ const routes = (body = someRoutes()) =>
 test('an airline tells its bags with the fares that bring them, its deadlines, terminals, and routes with prices', async () => {
   const { container } = showAirline({ apiHandlers: [text, routes()] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Volar con Avianca' })).toBeTruthy();
-  expect(await screen.findByText('Destinos directos desde Bogotá')).toBeTruthy();
-  expect(screen.getByText('64')).toBeTruthy();
-  expect(screen.getByText('210')).toBeTruthy();
+  expect(await screen.findByText('Destinos directos desde Bogotá, en esta demostración')).toBeTruthy();
+  expect(container.querySelector('header dl')?.textContent).toBe(
+    'BaseBogotá, El DoradoCódigoAVAlianzaStar AllianceDestinos directos desde Bogotá, en esta demostración64Vuelos al día desde Bogotá, en esta demostración210',
+  );
   const bags = screen.getByRole('region', { name: 'Maletas' });
   expect(within(bags).getByText('55 × 35 × 25 cm')).toBeTruthy();
   expect(within(bags).getByText('La medida está en su sitio oficial')).toBeTruthy();

@@ -51,6 +51,7 @@ const Dek = styled.p`
   color: ${color.ink2};
 `;
 
+/** The first, the longest, has a row of its own: none of five is left alone at the end. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -58,6 +59,10 @@ const Facts = styled.dl`
   margin-block: ${space[6]};
   padding-top: ${space[5]};
   border-top: 1px solid ${color.line};
+
+  & > :first-of-type {
+    grid-column: 1 / -1;
+  }
 
   & dt {
     font-size: ${text[14]};
@@ -83,7 +88,17 @@ export interface AirlineHeadProps {
 export function AirlineHead({ card, airline, flown }: AirlineHeadProps) {
   const { t } = useTexts('content');
   const { number } = useFormats();
-  const city = flown?.from.city;
+  const facts = [
+    ['base', airline.base],
+    ['code', airline.code],
+    ['alliance', airline.alliance ? ALLIANCE_NAMES[airline.alliance] : t('airline.noAlliance')],
+    ...(flown
+      ? ([
+          ['destinations', number(flown.destinations)],
+          ['daily', number(Math.round(flown.weekly / 7))],
+        ] as const)
+      : []),
+  ] as const;
   return (
     <Head>
       <Picture>
@@ -98,30 +113,12 @@ export function AirlineHead({ card, airline, flown }: AirlineHeadProps) {
         </Heading>
         <Dek>{card.lead}</Dek>
         <Facts>
-          <div>
-            <dt>{t('airline.code')}</dt>
-            <dd>{airline.code}</dd>
-          </div>
-          <div>
-            <dt>{t('airline.base')}</dt>
-            <dd>{airline.base}</dd>
-          </div>
-          <div>
-            <dt>{t('airline.alliance')}</dt>
-            <dd>{airline.alliance ? ALLIANCE_NAMES[airline.alliance] : t('airline.noAlliance')}</dd>
-          </div>
-          {flown && city ? (
-            <>
-              <div>
-                <dt>{t('airline.destinations', { city })}</dt>
-                <dd>{number(flown.destinations)}</dd>
-              </div>
-              <div>
-                <dt>{t('airline.daily', { city })}</dt>
-                <dd>{number(Math.round(flown.weekly / 7))}</dd>
-              </div>
-            </>
-          ) : null}
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`airline.${name}`, { city: flown?.from.city ?? '' })}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </Facts>
         <ToRoutes href="#routes">{t('airline.toRoutes')}</ToRoutes>
       </div>
