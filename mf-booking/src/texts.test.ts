@@ -8,6 +8,7 @@ test('every text is there in every language, asked for, and translated', () => {
       same: [
         'flight.fare.name',
         'flight.journey.terminal',
+        'hotel.kinds.suite',
         'price.total',
         'ofProduct.hotel',
         'ofProduct.tour',

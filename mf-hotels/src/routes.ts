@@ -29,8 +29,8 @@ export default defineRoutes({
     }),
   },
   parts: {
-    around: () => import(/* webpackChunkName: "part-around" */ './parts/around.tsx'),
     search: () => import(/* webpackChunkName: "part-search" */ './parts/search.tsx'),
+    around: () => import(/* webpackChunkName: "part-around" */ './parts/around.tsx'),
     'place-map': () => import(/* webpackChunkName: "part-place-map" */ './parts/place-map.tsx'),
   },
 });
