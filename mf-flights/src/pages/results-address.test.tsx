@@ -1,7 +1,8 @@
-import { onDay } from '@alisio/platform/testing';
-import { screen } from '@testing-library/react';
+import { type ApiHandler, onDay } from '@alisio/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { itineraryKey } from '../offers/flight-choices.ts';
 import { EVENING_OUT, MORNING_BACK } from '../testing/offers.ts';
+import { airportGroup } from '../testing/places.ts';
 import { basic, card, found, SEARCH, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 
@@ -9,6 +10,23 @@ onDay(TODAY);
 
 const open = (address: Parameters<typeof resultsPath>[0]) =>
   showResults({ path: resultsPath(address), apiHandlers: [found(basic)] });
+
+test('the document has the names of its cities: of the answer where the texts have none', async () => {
+  open({ to: 'LGA' });
+  await card(/^Avianca/);
+  expect(document.title).toBe('Vuelos de Bogotá a Nueva York');
+});
+
+test('where nothing flies the title has the name that the page asked for', async () => {
+  const cusco: ApiHandler = {
+    method: 'GET',
+    path: '/search/airports',
+    body: { data: [airportGroup('CUZ', 'Cusco', ['CUZ', 'Velasco Astete'])] },
+  };
+  const nearby: ApiHandler = { method: 'GET', path: '/airports/nearby', body: { data: [] } };
+  showResults({ path: resultsPath({ to: 'CUZ' }), apiHandlers: [found(), cusco, nearby] });
+  await waitFor(() => expect(document.title).toBe('Vuelos de Bogotá a Cusco'));
+});
 
 describe('an address whose travelers no booking has', () => {
   test.each([

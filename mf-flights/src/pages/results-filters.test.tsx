@@ -1,5 +1,6 @@
 import { onDay } from '@alisio/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { EVENING_BACK, itinerary, offer } from '../testing/offers.ts';
 import { basic, card, choose, classic, found, late, slow, stillSold, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
 import { violations } from '../testing/violations.ts';
@@ -10,6 +11,11 @@ onDay(TODAY);
 const box = (name: RegExp) => screen.findByRole('checkbox', { name, hidden: true });
 const times = () =>
   screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label')?.slice(0, -2));
+/** Another way out of the airline, which flies no way back with it. */
+const elsewhere = offer({
+  total: 41_000,
+  itineraries: [itinerary('AV6 BOG 2026-12-12T06:00 MIA 2026-12-12T09:35'), EVENING_BACK],
+});
 const COUNT = /opci[oó]n/;
 
 test('a filter narrows the list, says what it did, stands in the address, and Back takes it back', async () => {
@@ -44,6 +50,26 @@ test('what is asked of airlines and stops stays for the way back, hours do not',
   expect(times()).toHaveLength(2);
   expect(page.address()).toContain('dep=1000-1200');
   expect(screen.getByRole('button', { name: 'Quitar Directo' })).toBeTruthy();
+});
+
+test('a way out costs what it costs with a way back that the same filter keeps, on its card and on the tabs', async () => {
+  const page = showResults({
+    apiHandlers: [found(basic, late, elsewhere, slow), stillSold],
+    path: resultsPath({ air: 'AV' }),
+  });
+  // With LATAM back it were 480.
+  expect(await card(/^Avianca, 17:35, US\$.520,00/)).toBeTruthy();
+  expect(times()).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /^Más barato/ }).textContent).toContain('410,00');
+  await choose(page, /^Avianca, 17:35/);
+  await screen.findByRole('heading', { level: 1, name: 'Elige tu vuelta' });
+  expect(times()).toEqual([expect.stringMatching(/^Avianca, 08:15, US\$.520,/)]);
+});
+
+test('where no way back has the airline, all of them are listed next, and count', async () => {
+  showResults({ apiHandlers: [found(basic, late, slow), stillSold], path: resultsPath({ air: 'CM' }) });
+  expect(await card(/^Copa, 20:05, US\$.300,00/)).toBeTruthy();
+  expect(times()).toHaveLength(1);
 });
 
 test('where nothing is left the filter that shuts most is named, and one press drops it', async () => {

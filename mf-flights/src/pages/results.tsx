@@ -20,6 +20,7 @@ import {
   NamedOfferPlace,
   narrowsPrices,
   SummaryBar,
+  useCitiesOfAnswer,
   useFlightOffers,
   useFlightSearchQuery,
   useSearchedPlaces,
@@ -164,15 +165,19 @@ export default function ResultsPage() {
 
 export const loader: PageModule['loader'] = loadFlightOffers;
 
-/** The city of a main airport; a code of another one says as much before anything is asked. */
-function cityOf(code: string | null, t: Translate): string | null {
+/** A main airport has its city's name among the texts, before anything is known of it. */
+function cityOf(code: string | null, city: string, t: Translate): string | null {
   const key = `places.${code}`;
   const name = t(key);
-  return name === key ? code : name;
+  return code && (name === key ? city : name);
 }
 
-export const meta: PageModule['meta'] = ({ t, search }) => {
-  const [from, to] = [cityOf(search.get('from'), t), cityOf(search.get('to'), t)];
+/** The search by the names of its cities: those of the texts, else of the answer; codes while nothing names them. */
+export const useMeta: PageModule['useMeta'] = ({ t, search }) => {
+  const { query, answerable } = useFlightSearchQuery(useToday());
+  const cities = useCitiesOfAnswer(query, answerable);
+  const from = cityOf(search.get('from'), cities.from, t);
+  const to = cityOf(search.get('to'), cities.to, t);
   const [title, description] =
     from && to
       ? [t('results.metaTitle', { from, to }), t('results.metaText', { from, to })]

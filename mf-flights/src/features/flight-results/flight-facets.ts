@@ -1,4 +1,4 @@
-import type { FacetQuestion } from '@alisio/shared-contracts/facets';
+import { type FacetQuestion, keptBy, readChoices } from '@alisio/shared-contracts/facets';
 import {
   arrivalOf,
   bagFacts,
@@ -8,7 +8,7 @@ import {
   layovers,
 } from '@alisio/shared-contracts/flights';
 import { minorUnits } from '@alisio/shared-contracts/money';
-import { itineraryKey, totalOf } from '../../offers/flight-choices.ts';
+import { choicesKept, type FlightChoice, itineraryKey, totalOf } from '../../offers/flight-choices.ts';
 import { fareFamily } from '../../offers/offer-summary.ts';
 
 /** An offer as its facets see it: one way of it, and what holds for the whole trip. Worked out once an answer. */
@@ -115,3 +115,27 @@ export function flightFacets(way: 'outbound' | 'return', currency: string): Face
 /** Whether an address narrows the ways out, or has a bag counted into their prices: what other days cost has neither. */
 export const narrowsPrices = (words: URLSearchParams, currency: string): boolean =>
   words.get('bag') === '1' || flightFacets('outbound', currency).facets.some(({ name }) => words.has(name));
+
+/**
+ * Ways out with the offers that the ways back will list under the same address: what is asked of both ways (airlines,
+ * stops) holds for the way back too, so that the least total is one that can be chosen next.
+ */
+export function keptGoingOn(
+  outbounds: readonly FlightChoice[],
+  words: URLSearchParams,
+  currency: string,
+): readonly FlightChoice[] {
+  if (!narrowsPrices(words, currency)) return outbounds;
+  const { facets } = flightFacets('return', currency);
+  return outbounds.flatMap((choice) => {
+    const rows = rowsOf(choice.offers, choice.key);
+    // A one-way trip has no next question.
+    if (rows.length === 0) return [choice];
+    const kept = keptBy(
+      rows,
+      facets,
+      readChoices(rows, facets, (name) => words.getAll(name).filter(Boolean)),
+    );
+    return choicesKept([choice], new Set(kept.map(({ offer }) => offer)));
+  });
+}

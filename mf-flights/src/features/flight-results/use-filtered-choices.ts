@@ -3,7 +3,7 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { useMemo } from 'react';
 import { choicesKept, type FlightChoice, returnChoices, shownAs } from '../../offers/flight-choices.ts';
 import type { FilteredFlights } from './filter-words.ts';
-import { flightFacets, rowsOf } from './flight-facets.ts';
+import { flightFacets, keptGoingOn, rowsOf } from './flight-facets.ts';
 import type { ResultsAddress } from './use-results-address.ts';
 
 interface ListOfChoices {
@@ -26,10 +26,13 @@ export function useFilteredChoices({ offers, outbounds, outboundKey, address }: 
   );
   const facets = useFacets(rows, question, address);
   const { kept } = facets.answer;
-  const { family } = address;
+  const { family, question: asked } = address;
   const all = useMemo(
-    () => (outboundKey === undefined ? outbounds : returnChoices(offers, outboundKey)),
-    [offers, outbounds, outboundKey],
+    () =>
+      outboundKey === undefined
+        ? keptGoingOn(outbounds, new URLSearchParams(asked.replace(/^.*\?/, '')), currency)
+        : returnChoices(offers, outboundKey),
+    [offers, outbounds, outboundKey, asked, currency],
   );
   const choices = useMemo(() => {
     const isWhole = kept.length === rows.length;
