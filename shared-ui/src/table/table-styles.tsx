@@ -33,8 +33,9 @@ export const Caption = styled.caption`
   text-align: left;
 `;
 
+/** In a narrow window columns stand closer, so that three of words are all in sight. */
 const cell = `
-  padding: ${space[3]} ${space[4]};
+  padding: ${space[3]} min(${space[4]}, 2vw);
   vertical-align: baseline;
 `;
 
@@ -53,7 +54,6 @@ export const HeadCell = styled('th', ownProps('numeric'))<{ numeric: boolean }>`
   font-size: ${text[14]};
   font-weight: 600;
   text-align: ${({ numeric }) => (numeric ? 'right' : 'left')};
-  white-space: nowrap;
 
   &:first-of-type {
     ${kept}
@@ -63,7 +63,6 @@ export const HeadCell = styled('th', ownProps('numeric'))<{ numeric: boolean }>`
 export const RowHead = styled.th`
   ${cell}
   ${kept}
-  min-width: 120px;
   font-weight: 600;
   text-align: left;
 
