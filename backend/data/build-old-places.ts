@@ -10,6 +10,9 @@ import { loadAirports } from '../src/airports/catalogue.ts';
 /** Millions of passengers a year from which a city of one word is in the table. */
 const MANY = 1;
 
+/** Names that cities went by in those addresses, and go by no longer. */
+const FORMER: ReadonlyArray<readonly [string, string]> = [['cuzco', 'CUZ']];
+
 /** `Buenos Aires` → `buenos-aires`: as addresses were made. */
 const oldSpelling = (name: string): string =>
   name
@@ -25,7 +28,7 @@ export function oldPlaces(): Record<string, string> {
   const busiestFirst = [...cities.values()]
     .map((city) => ({ city, weight: city.airports.reduce((sum, airport) => sum + airport.weight, 0) }))
     .toSorted((one, other) => other.weight - one.weight || one.city.code.localeCompare(other.city.code));
-  const places = new Map<string, string>();
+  const places = new Map<string, string>(FORMER);
   for (const { city, weight } of busiestFirst) {
     for (const name of LANGUAGES.map((language) => oldSpelling(city[language]))) {
       if (name !== '' && !places.has(name) && (weight >= MANY || name.includes('-'))) places.set(name, city.code);

@@ -100,7 +100,7 @@ CCS|Caracas|Caracas
 GYE|Guayaquil|Guayaquil
 LUX|Luxembourg|Luxemburgo
 MLA|Malta|Malta
-CUZ|Cuzco|Cuzco
+CUZ|Cusco|Cusco
 LPB|La Paz|La Paz
 VVI|Santa Cruz de la Sierra|Santa Cruz de la Sierra
 GUA|Guatemala City|Ciudad de Guatemala

@@ -18,7 +18,7 @@ BOM|mumbai|bombay
 SGN|saigon|ho chi min
 DPS|bali
 LED|petersburgo|leningrado|leningrad|saint petersburg|st petersburgo
-CUZ|cusco|machu picchu|machu pichu|qosqo|valle sagrado
+CUZ|cuzco|machu picchu|machu pichu|qosqo|valle sagrado
 PTY|panama
 GUA|guatemala|antigua guatemala
 CTG|cartagena de indias

@@ -51,6 +51,7 @@ describe('the airport data', () => {
     ['LHR', 'Londres', 'London', 'Reino Unido', 'United Kingdom'],
     ['MUC', 'Múnich', 'Munich', 'Alemania', 'Germany'],
     ['HAV', 'La Habana', 'Havana', 'Cuba', 'Cuba'],
+    ['CUZ', 'Cusco', 'Cusco', 'Perú', 'Peru'],
     ['CPH', 'Copenhague', 'Copenhagen', 'Dinamarca', 'Denmark'],
   ])('%s is in %s and in %s', (code, es, en, countryEs, countryEn) => {
     const city = catalogue.airport(code)?.city;

@@ -74,6 +74,9 @@ test('and so does one beside a city of one word, in any spelling of both', () =>
   ])
     expect(leads(`/${word}`)).toBe('/buenosaires-a-miami/results?from=BUE&to=MIA');
   expect(leads('/pointe-a-pitre-a-a-coruna')).toBe('/pointeapitre-a-acoruna/results?from=PTP&to=LCG');
+  // Called Cuzco in those addresses, Cusco today.
+  for (const old of ['buenos-aires-a-cuzco', 'buenos-aires-a-cusco'])
+    expect(leads(`/${old}`)).toMatch(/^\/buenosaires-a-cu[sz]co\/results\?from=BUE&to=CUZ$/);
   expect(leads('/buenos-aires-a-narnia/results?x=1')).toBe('/buenosaires-a-narnia/results?x=1');
   for (const stays of [
     '/buenosaires-a-miami/results',
