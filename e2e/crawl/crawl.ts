@@ -33,6 +33,8 @@ export async function crawl(site: string, sitemap: readonly string[]): Promise<C
   const from = new Map<string, string>();
   const wrong: string[] = [];
   const found = new Map<string, CrawledPage>();
+  /** pages that came as skeletons: the edge had no time to draw them, which is asked of them once more at the end */
+  const late = new Set<string>();
   let asked = 0;
 
   async function statusOf(url: string): Promise<number> {
@@ -42,7 +44,7 @@ export async function crawl(site: string, sitemap: readonly string[]): Promise<C
     return answer.status;
   }
 
-  async function visit(url: string): Promise<void> {
+  async function visit(url: string, mayBeLate: boolean): Promise<void> {
     const say = (rule: string, what: string) =>
       wrong.push(
         `${url.replace(site, '')} · ${rule} · ${what}, from ${from.get(url)?.replace(site, '') ?? 'the sitemap'}`,
@@ -62,6 +64,7 @@ export async function crawl(site: string, sitemap: readonly string[]): Promise<C
     if (answer.status !== 200) return void say('status', `answers ${answer.status}`);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
     const html = new HtmlPage(text);
+    if (mayBeLate && html.named('main').length === 0) return void late.add(url);
     const page: CrawledPage = { url, language: languageOf(url), isFound: listed.has(url), html };
     if (page.isFound && isKept(url)) say('sitemap', 'robots are kept from it');
     if (canonicalOf(page) === url && !html.meta('robots')?.includes('noindex') && !isKept(url)) {
@@ -77,7 +80,15 @@ export async function crawl(site: string, sitemap: readonly string[]): Promise<C
   }
 
   for (const url of [...listed, ...homesOf(site)]) frontier.add(url);
-  await someAtOnce(() => frontier.next(), visit);
+  await someAtOnce(
+    () => frontier.next(),
+    (url) => visit(url, true),
+  );
+  for (const url of late) await visit(url, false);
+  await someAtOnce(
+    () => frontier.next(),
+    (url) => visit(url, false),
+  );
   const pages = [...found.values()];
   wrong.push(...wrongAmong(pages), ...(await wrongBeside(pages)));
   return { wrong, found: pages, asked };

@@ -7,6 +7,7 @@ import { expect, test } from '../support/journey.ts';
 const KINDS = {
   article: '/destinations/cartagena-en-tres-dias',
   country: '/viajar-a-colombia',
+  airline: '/airlines/avianca',
   list: '/articulos',
   questions: '/faq',
   'about the site': '/about-us',
