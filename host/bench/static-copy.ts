@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 
 /** What a browser shows of a page, as one HTML file without scripts, and the files that it shows. */
 export interface StaticCopy {
@@ -31,17 +31,23 @@ export async function copyOf(browser: Browser, url: string, ready: string): Prom
   try {
     const page = await context.newPage();
     const files = new Map<string, { type: string; body: Buffer }>();
-    page.on('requestfinished', async (request) => {
+    const keep = async (request: Request): Promise<void> => {
       if (!['image', 'font'].includes(request.resourceType())) return;
       const response = await request.response();
       if (!response?.ok()) return;
       const type = (await response.headerValue('content-type')) ?? '';
       files.set(new URL(request.url()).pathname, { type, body: await response.body() });
-    });
+    };
+    const keeping: Promise<void>[] = [];
+    const onFinished = (request: Request) => void keeping.push(keep(request));
+    page.on('requestfinished', onFinished);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.locator(ready).first().waitFor();
     await page.waitForLoadState('networkidle');
     const html = await page.evaluate(copyInPage);
+    // What comes after the copy was made is no part of it, and would be read from a page that is closed.
+    page.off('requestfinished', onFinished);
+    await Promise.all(keeping);
     return { html: html.replaceAll(new URL(url).origin, ''), files };
   } finally {
     await context.close();
