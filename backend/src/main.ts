@@ -18,7 +18,7 @@ import { apiLimits } from './api-limits.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
 import { contentDomain } from './content/index.ts';
 import { CruiseInventory, cruiseRoutes, knowsCruise, phoneCruiseRoutes } from './cruises/index.ts';
-import { type Database, isMigrated, openDatabase } from './database/index.ts';
+import { type Database, isMigrated, openDatabase, waitForDatabase } from './database/index.ts';
 import type { KnowsEnquiry } from './enquiries/index.ts';
 import { readExchangeRates } from './exchange/index.ts';
 import {
@@ -68,11 +68,16 @@ import { loadPlaces, placeRoutes } from './towns/index.ts';
 import { knowsTrain, openTrains, trainDomain, trainLimits } from './trains/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
 
-async function openMigrated({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
-  const database = await openDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataDir: DATA_DIR });
-  if (await isMigrated(database.db)) return database;
-  await database.close();
-  throw new Error('The database is not up to date; run `node backend/src/migrate.ts` first.');
+async function openMigrated(settings: Settings): Promise<Database> {
+  const database = await openDatabase(settings.database);
+  try {
+    await waitForDatabase(database.db, { ms: settings.DATABASE_WAIT_MS, say: console.info });
+    if (await isMigrated(database.db)) return database;
+    throw new Error('The database is not up to date; run `node backend/src/migrate.ts` first.');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function serve(settings: Settings): Promise<void> {

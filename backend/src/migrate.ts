@@ -1,16 +1,17 @@
 import { keepPrivate } from '@alisio/platform/serving';
 import { readSettings } from './config/index.ts';
-import { migrate, openDatabase } from './database/index.ts';
+import { migrate, openDatabase, waitForDatabase } from './database/index.ts';
 
 /** `node backend/src/migrate.ts`: creates the database where there is none and brings it to the newest form. */
 try {
-  const { DATA_DIR, DATABASE_URL } = readSettings(process.env);
+  const { DATABASE_URL, DATABASE_WAIT_MS, DATA_DIR, database: where } = readSettings(process.env);
   keepPrivate(DATA_DIR);
   console.info(
     DATABASE_URL ? 'Database: PostgreSQL at DATABASE_URL' : `Database: embedded, in ${DATA_DIR}/db`,
   );
-  const database = await openDatabase(DATABASE_URL ? { url: DATABASE_URL } : { dataDir: DATA_DIR });
+  const database = await openDatabase(where);
   try {
+    await waitForDatabase(database.db, { ms: DATABASE_WAIT_MS, say: console.info });
     const applied = await migrate(database.db);
     for (const name of applied) console.info(`Migrated: ${name}`);
     if (applied.length === 0) console.info('Database is up to date');

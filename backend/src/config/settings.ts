@@ -42,6 +42,12 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), join(ROOT, '.data')),
   RELEASED_SITE: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
+  DATABASE_POOL: count(10, 1000),
+  DATABASE_STATEMENT_MS: count(30_000, 600_000),
+  DATABASE_WAIT_MS: count(60_000, 3_600_000),
+  PAY_DATABASE_URL: z.optional(z.string()),
+  PAY_DATABASE_POOL: count(10, 1000),
+  PAY_TOKEN_KEY_FILE: z.optional(z.string()),
   PAY_URL: z.optional(z.url()),
   PAY_NOTICES_URL: z.optional(z.url()),
   WORLDPAY_URL: z.optional(z.url()),
@@ -165,6 +171,15 @@ export function readSettings(env: Record<string, string | undefined>) {
     PAY_NOTICES_URL: values.PAY_NOTICES_URL ?? `http://127.0.0.1:${values.API_PORT}/payments/notices`,
     worldpay: worldpayOf(values),
     PAY_API_KEY_FILE: values.PAY_API_KEY_FILE ?? join(dataDir, 'pay', 'api-key'),
+    PAY_TOKEN_KEY_FILE: values.PAY_TOKEN_KEY_FILE ?? join(dataDir, 'pay', 'token-key'),
+    /** where the API's data is */
+    database: values.DATABASE_URL
+      ? {
+          url: values.DATABASE_URL,
+          connections: values.DATABASE_POOL,
+          statementMs: values.DATABASE_STATEMENT_MS,
+        }
+      : { dataDir },
     WEB_ORIGINS: webOrigins,
     /** where the web edge and proxies of ours stand */
     trusts: trustedCallers(values.TRUSTED_CALLERS),

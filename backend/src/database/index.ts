@@ -3,3 +3,4 @@ export { type Database, type DatabaseSettings, openDatabase } from './open-datab
 export type { KeptPhoneOffer, Queries, Schema } from './schema.ts';
 export { serverSecret } from './server-secret.ts';
 export type { KeptTourBalance } from './supplier-tables.ts';
+export { type Waiting, waitForDatabase } from './wait-for-database.ts';

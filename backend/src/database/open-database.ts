@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { tighten } from '@alisio/platform/serving';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
-import { comeAgain } from '../problems/index.ts';
-import { COLUMN_PARSERS } from './column-types.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { EmbeddedConnection } from './embedded/connection.ts';
 import { embeddedDialect } from './embedded/driver.ts';
 import { type Listen, postgresNotifications } from './notifications.ts';
+import { type PoolSettings, postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
@@ -21,24 +19,13 @@ export interface Database {
 }
 
 /** In memory: for tests, as a copy of what an archive holds or empty. */
-export type DatabaseSettings = { url: string } | { dataDir: string } | { memory: true; copyOf?: string };
+export type DatabaseSettings =
+  | (Pick<PoolSettings, 'url'> & Partial<PoolSettings>)
+  | { dataDir: string }
+  | { memory: true; copyOf?: string };
 
-const typeParsers = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    COLUMN_PARSERS[oid] ?? types.getTypeParser(oid, format),
-};
-
-/** Connections to a PostgreSQL server. A connection that breaks while idle is replaced at the next use. */
-function postgresPool(url: string): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    types: typeParsers,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-  });
-  pool.on('error', () => undefined);
-  return pool;
-}
+/** Of connections and statements, where nothing else is said. */
+const POOL = { connections: 10, statementMs: 30_000 };
 
 /** The embedded database in a folder, or in memory. */
 async function openEmbedded(dataDir: string | undefined, archive?: string): Promise<Database> {
@@ -67,15 +54,8 @@ async function openEmbedded(dataDir: string | undefined, archive?: string): Prom
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if ('dataDir' in settings) return openEmbedded(settings.dataDir);
   if ('memory' in settings) return openEmbedded(undefined, settings.copyOf);
-  const pool = postgresPool(settings.url);
-  // Whatever keeps it from being reached, too many at once among it, may be over for who comes again.
-  const connect = () =>
-    pool.connect().catch((error: unknown) => {
-      throw comeAgain('Too much is asked at once; try again in a moment', error);
-    });
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
-  });
+  const pool = postgresPool({ ...POOL, ...settings });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const notifications = postgresNotifications(settings.url);
   return {
     db,
