@@ -1,4 +1,4 @@
-import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
+import { keepPrivate, Lifecycle, readLimits, readMetrics } from '@alisio/platform/serving';
 import { ACTIVITY } from '@alisio/shared-contracts/activities';
 import { CRUISE } from '@alisio/shared-contracts/cruises';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
@@ -84,6 +84,7 @@ async function serve(settings: Settings): Promise<void> {
   keepPrivate(settings.DATA_DIR);
   const lifecycle = new Lifecycle();
   const connectionLimits = readLimits(process.env);
+  const metrics = readMetrics(process.env);
   const clock = () => new Date();
   const site = readSite(settings.SITE_CONFIGURATION_FILE, settings.MAP_STYLE_URL);
   const rates = readExchangeRates(settings.EXCHANGE_RATES_FILE, site.configuration.allowedCurrencies);
@@ -329,6 +330,7 @@ async function serve(settings: Settings): Promise<void> {
     host: settings.API_HOST,
     port: settings.API_PORT,
     limits: connectionLimits,
+    metrics,
     release: async () => {
       await reconciliation.stop();
       await mailing.stop();

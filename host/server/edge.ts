@@ -6,6 +6,7 @@ import {
   type Limits,
   serverLimits,
 } from '@alisio/platform/serving';
+import { countRequests } from '@alisio/platform/serving/metrics';
 import { type ReleaseStore, timedStore, type Verifier } from '@alisio/platform/tooling/release';
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
 import { COUNTRIES, LOCATION_COOKIE } from '@alisio/shared-contracts/visitor';
@@ -136,6 +137,7 @@ export async function createWebEdge({
     return503OnClosing: false,
   });
   guardConnections(app, limits, () => trustedHops === 0);
+  countRequests(app);
   if (trustedHops === 0) tellUnheardProxy(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);

@@ -54,7 +54,8 @@ async function run(): Promise<void> {
       operatorKey,
       logger: { level: 'warn' },
     });
-    await runServer({ app, lifecycle, limits: settings.limits, listen: () => listen(app, settings.port) });
+    const { limits, metrics, port } = settings;
+    await runServer({ app, lifecycle, limits, metrics, listen: () => listen(app, port) });
     if (settings.operatorKey === undefined) tellKey(operatorKey, settings.port);
   } catch (error) {
     throw new SettingsProblem(sentence(error, settings.port), { cause: error });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Limits, readLimits } from '@alisio/platform/serving';
+import { type Limits, type MetricsAddress, readLimits, readMetrics } from '@alisio/platform/serving';
 import { readLimit } from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
@@ -27,6 +27,8 @@ export interface EdgeSettings {
   pay: PayOrigin;
   address: SiteAddress;
   limits: Limits;
+  /** where metrics are told; nowhere unless set */
+  metrics: MetricsAddress | undefined;
   keptTimes: { waitMs: number };
   /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages. `ahead`: of how many new remotes a page is drawn before anybody asks. `threads`: that draw them */
   loaderLimits: { drawnWithinMs: number; ahead: number; threads: number };
@@ -147,10 +149,10 @@ function hosts({ SITE_HOSTS }: Environment): string[] {
   });
 }
 
-/** @throws SettingsProblem */
-function limitsOf(environment: Environment): Limits {
+/** What all servers take alike. @throws SettingsProblem */
+function sharedSettings(environment: Environment): Pick<EdgeSettings, 'limits' | 'metrics'> {
   try {
-    return readLimits(environment);
+    return { limits: readLimits(environment), metrics: readMetrics(environment) };
   } catch (error) {
     throw new SettingsProblem(error instanceof Error ? error.message : 'The limits are wrong.');
   }
@@ -186,7 +188,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,
     pay: origin(environment, 'PAY_ORIGIN') ?? whole(environment, 'PAY_PORT', 4001, 65535),
     address: { link: origin(environment, 'SITE_URL'), hosts: hosts(environment) },
-    limits: limitsOf(environment),
+    ...sharedSettings(environment),
     keptTimes: { waitMs: whole(environment, 'API_WAIT_MS', API_WAIT_MS, 10_000) },
     loaderLimits: {
       drawnWithinMs: whole(environment, 'DRAWN_WITHIN_MS', DRAWN_WITHIN_MS, 10_000),

@@ -1,6 +1,7 @@
 export { acceptedEncoding, acceptedLanguage, acceptedLanguages, namesType } from './accepted.ts';
 export { Lifecycle } from './lifecycle.ts';
 export { defaultLimits, type Limits, readLimits } from './limits.ts';
+export { type MetricsAddress, readMetrics } from './metrics/index.ts';
 export { addressOf, networkOf, wideNetworkOf } from './network-of.ts';
 export { ownAddress } from './own-address.ts';
 export { ownPaths } from './own-paths.ts';

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { countRefused } from './metrics/index.ts';
 import { sharesOf } from './shares.ts';
 
 export interface Room {
@@ -30,11 +31,16 @@ export function makeRoom(server: Server, { most, perAddress, hasShare }: Room): 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const giveBack = hasShare(address) ? shares.take(address) : () => undefined;
-    if (!giveBack) return void socket.destroy();
+    if (!giveBack) {
+      countRefused('share');
+      socket.destroy();
+      return;
+    }
     open.set(socket, giveBack);
     if (open.size > most) {
       // With nobody to make room, the new one goes.
       const [oldest = socket] = silent;
+      countRefused('full');
       leave(oldest);
       oldest.destroy();
     }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROBLEMS, type ProblemKind } from '@alisio/shared-contracts/problems';
+import { countRefused } from './metrics/index.ts';
 import { PROBLEM_JSON, problemOf } from './problem-text.ts';
 
 const LINGER_MS = 1000;
@@ -39,6 +40,7 @@ export function refuseOn(
   headers?: Readonly<Record<string, string>>,
 ): void {
   if (!socket.writable) return;
+  countRefused(kind);
   socket.end(rawAnswer(kind, headers));
   const late = setTimeout(() => socket.destroy(), LINGER_MS);
   late.unref();

@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { drain } from './drain.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Limits } from './limits.ts';
+import { type MetricsAddress, type MetricsListener, openMetrics } from './metrics/index.ts';
 import { connectionsOf } from './server-options.ts';
 
 export interface Running {
   app: FastifyInstance;
   lifecycle: Lifecycle;
   limits: Limits;
+  /** where metrics are told; nowhere without it */
+  metrics?: MetricsAddress | undefined;
   /** opens the port. @throws when that cannot be */
   listen: () => Promise<unknown>;
   /** after the last answer: what the process holds */
@@ -21,7 +24,7 @@ export interface Running {
  * @param hurry a person waits at the terminal: quiet connections end at once
  */
 export async function stopServer(
-  { app, lifecycle, limits, release }: Omit<Running, 'listen'>,
+  { app, lifecycle, limits, release }: Omit<Running, 'listen' | 'metrics'>,
   hurry: AbortSignal = AbortSignal.abort(),
 ): Promise<void> {
   lifecycle.stop();
@@ -49,9 +52,12 @@ export async function runServer(running: Running): Promise<void> {
     hurry.abort();
     stop();
   });
+  let metrics: MetricsListener | undefined;
   try {
+    if (running.metrics) metrics = await openMetrics(running.metrics);
     await running.listen();
   } catch (error) {
+    await metrics?.close();
     await running.release?.();
     throw error;
   }

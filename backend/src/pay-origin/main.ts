@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepPrivate, Lifecycle, readLimits } from '@alisio/platform/serving';
+import { keepPrivate, Lifecycle, readLimits, readMetrics } from '@alisio/platform/serving';
 import { readSettings, sharedApiKey } from '../config/index.ts';
 import { failStart, serveUntilStopped } from '../server/index.ts';
 import { createPayOrigin } from './create-pay-origin.ts';
@@ -10,6 +10,7 @@ const lifecycle = new Lifecycle();
 try {
   const settings = readSettings(process.env);
   const limits = readLimits(process.env);
+  const metrics = readMetrics(process.env);
   keepPrivate(settings.DATA_DIR);
   const ledger = openLedger(join(settings.DATA_DIR, 'pay'));
   const app = await createPayOrigin({
@@ -33,6 +34,7 @@ try {
     host: settings.PAY_HOST,
     port: settings.PAY_PORT,
     limits,
+    metrics,
     release: async () => ledger.close(),
   });
 } catch (error) {

@@ -5,6 +5,7 @@ import {
   type Limits,
   serverLimits,
 } from '@alisio/platform/serving';
+import { countRequests } from '@alisio/platform/serving/metrics';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { THIS_MACHINE, type TrustRule, trustedCallers } from '../config/index.ts';
 import { ProblemError } from '../problems/index.ts';
@@ -48,6 +49,7 @@ export function createHttpServer({
     frameworkErrors,
   });
   guardConnections(app, limits, (address) => !trusts(address));
+  countRequests(app);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -1,4 +1,4 @@
-import { type Lifecycle, type Limits, runServer } from '@alisio/platform/serving';
+import { type Lifecycle, type Limits, type MetricsAddress, runServer } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errors/index.ts';
 
@@ -6,6 +6,8 @@ export interface RunSettings {
   app: FastifyInstance;
   lifecycle: Lifecycle;
   limits: Limits;
+  /** where metrics are told; nowhere without it */
+  metrics: MetricsAddress | undefined;
   host: string;
   port: number;
   /** after the last request: what the process holds */

@@ -45,10 +45,11 @@ export async function checkPort({ port, variable }: WantedPort): Promise<void> {
 }
 
 /** Everything that would make a start end half-way, found before it begins. @throws StartProblem */
-export async function checkPorts({ ports }: Settings): Promise<void> {
+export async function checkPorts({ ports, metrics }: Settings): Promise<void> {
   await checkPort({ port: ports.web, variable: 'PORT' });
   await checkPort({ port: ports.api, variable: 'API_PORT' });
   await checkPort({ port: ports.pay, variable: 'PAY_PORT' });
+  for (const port of Object.values(metrics ?? {})) await checkPort({ port, variable: 'METRICS_PORT' });
 }
 
 /** @throws StartProblem */

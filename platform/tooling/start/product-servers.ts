@@ -22,7 +22,7 @@ export interface ProductServers {
   web: Server;
 }
 
-export function productServers({ dataDir, ports }: Settings, { key }: OperatorKey): ProductServers {
+export function productServers({ dataDir, ports, metrics }: Settings, { key }: OperatorKey): ProductServers {
   const env = {
     NODE_ENV: 'production',
     OPERATOR_KEY: key,
@@ -33,10 +33,16 @@ export function productServers({ dataDir, ports }: Settings, { key }: OperatorKe
     API_URL: `http://127.0.0.1:${ports.api}`,
     PAY_URL: `http://127.0.0.1:${ports.pay}`,
   };
+  const of = (name: keyof typeof ports) => (metrics ? { ...env, METRICS_PORT: String(metrics[name]) } : env);
   const ready = (port: number) => `http://127.0.0.1:${port}/readyz`;
   return {
-    pay: { name: 'pay origin', script: 'backend/src/pay-origin/main.ts', ready: ready(ports.pay), env },
-    api: { name: 'API', script: 'backend/src/main.ts', ready: ready(ports.api), env },
-    web: { name: 'web edge', script: 'host/server/main.ts', ready: ready(ports.web), env },
+    pay: {
+      name: 'pay origin',
+      script: 'backend/src/pay-origin/main.ts',
+      ready: ready(ports.pay),
+      env: of('pay'),
+    },
+    api: { name: 'API', script: 'backend/src/main.ts', ready: ready(ports.api), env: of('api') },
+    web: { name: 'web edge', script: 'host/server/main.ts', ready: ready(ports.web), env: of('web') },
   };
 }

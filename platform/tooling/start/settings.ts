@@ -6,6 +6,8 @@ export interface Settings {
   dataDir: string;
   /** web edge, API, pay origin */
   ports: { web: number; api: number; pay: number };
+  /** where the three tell their metrics: `METRICS_PORT` and the two after it, in the order of `ports`; nowhere unless set */
+  metrics: { web: number; api: number; pay: number } | undefined;
 }
 
 export class StartProblem extends Error {}
@@ -22,12 +24,14 @@ function port(name: string, fallback: number): number {
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Settings of `npm start` from the environment: `PORT`, `API_PORT`, `PAY_PORT`, `DATA_DIR`.
+ * Settings of `npm start` from the environment: `PORT`, `API_PORT`, `PAY_PORT`, `METRICS_PORT`, `DATA_DIR`.
  * @throws StartProblem with one sentence for a person
  */
 export function readSettings(): Settings {
   const ports = { web: port('PORT', 3000), api: port('API_PORT', 4000), pay: port('PAY_PORT', 4001) };
   if (new Set(Object.values(ports)).size < 3)
     throw new StartProblem('PORT, API_PORT and PAY_PORT must differ.');
-  return { root, dataDir: resolve(root, process.env.DATA_DIR || '.data'), ports };
+  const first = process.env.METRICS_PORT ? port('METRICS_PORT', 0) : undefined;
+  const metrics = first === undefined ? undefined : { web: first, api: first + 1, pay: first + 2 };
+  return { root, dataDir: resolve(root, process.env.DATA_DIR || '.data'), ports, metrics };
 }
