@@ -8,7 +8,10 @@ export const change = z.object({
   versions: z.record(z.string(), z.nullable(z.string())),
   /** of visitors, for `rolled-out` */
   share: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** owner of the key that signed it; whoever said so, of a root key */
   by: z.string(),
+  /** what for, in the words of who did it */
+  why: z.optional(z.string()),
   at: z.iso.datetime(),
 });
 export type Change = z.infer<typeof change>;
@@ -47,6 +50,14 @@ const revision = z.int().check(z.positive());
 const passedOver = z.object({ first: revision, last: revision });
 
 /**
+ * the chain: the revision that this one was made from, and the hash of its stored bytes (`sha384-…`). Absent in the
+ * first, and in what was released before revisions were chained
+ */
+export const before = z.optional(z.object({ revision, hash: z.string() }));
+/** number of the newest document of keys that who moved knew: a reader has to know it, too. Absent before the first */
+export const keys = z.optional(revision);
+
+/**
  * What is live: one small document, signed and moved as a whole. Fields that a newer release line adds are passed
  * over; what an older reader cannot do without is a new `schema`.
  */
@@ -54,11 +65,8 @@ export const siteRegistry = z.object({
   schema: z.literal(2),
   /** counts the moves; part of the signed text, so that an old document cannot come as a new one */
   revision,
-  /**
-   * the chain: the revision that this one was made from, and the hash of its stored bytes (`sha384-…`). Absent in
-   * the first, and in what was released before revisions were chained
-   */
-  before: z.optional(z.object({ revision, hash: z.string() })),
+  before,
+  keys,
   /** everything that was ever gone over by name, lowest first */
   over: z.optional(z.array(passedOver)),
   change,

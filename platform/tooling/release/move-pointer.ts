@@ -3,6 +3,7 @@ import { Refused } from './moves.ts';
 import { type Pointer, readPointer } from './pointer.ts';
 import { type ReleaseStore, revisionOf, revisionPath } from './release-store.ts';
 import { readHistory } from './revisions.ts';
+import { refusedMove } from './rights/refused-move.ts';
 import type { Signer, Verifier } from './signing.ts';
 import { merged, type Stretch, stretchText, without } from './stretches.ts';
 
@@ -29,6 +30,12 @@ export interface Move {
 }
 
 const now = (): string => new Date().toISOString();
+
+/** No move is older than the one before it, whatever the clocks of those who make them say. */
+const nowAfter = (live: SiteRegistry | undefined): string => {
+  const time = now();
+  return live && live.change.at > time ? live.change.at : time;
+};
 
 const tracksOf = (registry: SiteRegistry | undefined, names: readonly string[]): string =>
   JSON.stringify(names.map((name) => (name === 'host' ? registry?.host : registry?.remotes[name])));
@@ -74,8 +81,8 @@ function checkBroken({ broken }: Pointer, over: readonly Stretch[]): void {
     throw new Refused(`Revision ${stretchText(whole)} is neither lost nor damaged: leave it out of --over.`);
 }
 
-/** The registry that follows on what a pointer has found. */
-export function following(pointer: Pointer, next: SiteRegistry): SiteRegistry {
+/** The registry that follows on what a pointer has found. @param keys number of the document of keys that is known */
+export function following(pointer: Pointer, next: SiteRegistry, keys = 0): SiteRegistry {
   const { registry, hash, broken } = pointer;
   const over = merged([...(registry?.over ?? []), ...broken]);
   return siteRegistry.parse({
@@ -83,6 +90,7 @@ export function following(pointer: Pointer, next: SiteRegistry): SiteRegistry {
     revision: pointer.revision + 1,
     before: registry && { revision: registry.revision, hash },
     over: over.length > 0 ? over : undefined,
+    keys: keys > 0 ? keys : undefined,
   });
 }
 
@@ -91,7 +99,7 @@ export function following(pointer: Pointer, next: SiteRegistry): SiteRegistry {
  * name wins, and this one is told, unless it wanted the same.
  * @param began what was live when the caller began: the caller's names must be as they were then; now, when left out
  * @returns what is live afterwards, this move included
- * @throws Overtaken; Refused over a broken chain that is not named
+ * @throws Overtaken; Refused for what its key may not do, and over a broken chain that is not named
  */
 export async function movePointer(
   store: ReleaseStore,
@@ -107,12 +115,14 @@ export async function movePointer(
     const live = pointer.registry;
     const isSame = tracksOf(live, names) === tracksOf(first.registry, names);
     if (!isSame && !isDone(move, live)) throw await overtaken(store, keys.verifier, names);
-    const next = decide(live, now());
+    const next = decide(live, nowAfter(live));
     if (!next) {
       if (!live) throw new Error('There is nothing live, and nothing to move.');
       return live;
     }
-    const moved = following(pointer, next);
+    const moved = following(pointer, next, keys.verifier.held.number);
+    const refused = refusedMove(keys, live, moved);
+    if (refused) throw new Refused(refused);
     if (revisionOf(`${moved.revision}.json`) === undefined)
       throw new Error(`${revisionPath(pointer.revision)} leaves no number for a move: take it away.`);
     const sealed = keys.signer.seal(JSON.stringify(moved));

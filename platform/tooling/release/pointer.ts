@@ -2,6 +2,8 @@ import type { SiteRegistry } from '../../sdk/registry/index.ts';
 import { hashOf } from '../build/integrity.ts';
 import { POINTER_PATH, type ReleaseStore } from './release-store.ts';
 import { Damaged, listRevisions, openRevision, type StoredRevision, storedBytes } from './revisions.ts';
+import { learnKeys } from './rights/learn-keys.ts';
+import { provenChain } from './rights/proven-chain.ts';
 import type { Verifier } from './signing.ts';
 import { gapsIn, type Stretch, without } from './stretches.ts';
 
@@ -46,23 +48,42 @@ async function breakBefore(
   return one(before.revision, hash ? `not the one that revision ${revision} was made from` : 'gone');
 }
 
-async function lookOnce(store: ReleaseStore, verifier: Verifier, known: Known | undefined): Promise<Pointer> {
+/** What a reader has, unless keys were granted or taken away since it was gone through. */
+const stillKnown = ({ held }: Verifier, known: Known | undefined): Known | undefined =>
+  held.number === 0 || (known && held.isProven(known.hash)) ? known : undefined;
+
+async function lookOnce(store: ReleaseStore, verifier: Verifier, had: Known | undefined): Promise<Pointer> {
+  await learnKeys(store, verifier);
+  const known = stillKnown(verifier, had);
   const { revisions, strange } = await listRevisions(store);
   const floor = known?.revision ?? 0;
   const there: number[] = [];
   const broken: Break[] = [];
   let found: StoredRevision | undefined;
   for (const revision of revisions.filter((number) => number > floor)) {
+    // What was put on a revision that nobody had the right to make is told with it.
+    if (broken.some(({ first, last }) => first <= revision && revision <= last)) continue;
     try {
-      found = await openRevision(store, verifier, revision);
+      const opened = await openRevision(store, verifier, revision);
+      if (!opened) {
+        strange.push(`${revision}.json`);
+        continue;
+      }
+      const proven = await provenChain(store, verifier, opened);
+      broken.push(...proven.unproven);
+      found = proven.found;
+      const isBroken = (number: number) =>
+        proven.unproven.some(({ first, last }) => first <= number && number <= last);
+      there.push(...revisions.filter(isBroken));
       if (found) break;
-      strange.push(`${revision}.json`);
     } catch (error) {
       if (!(error instanceof Damaged)) throw error;
       there.push(revision);
       broken.push(one(revision, error.message));
     }
   }
+  // What is left may be what the reader has, or older: nothing newer may be served.
+  if (found && found.registry.revision <= floor) found = undefined;
   const below = revisions.filter((number) => number >= floor && number <= (found?.registry.revision ?? 0));
   const gaps = without(gapsIn([...there, ...below]), found?.registry.over ?? []);
   const before = found && (await breakBefore(store, found, known));
@@ -84,7 +105,8 @@ async function lookOnce(store: ReleaseStore, verifier: Verifier, known: Known | 
 /**
  * What is live. The newest revision speaks for the whole site; that it follows from the one before is seen by the
  * hash that it names, and that none between was lost, by their numbers. So a look reads two revisions, however many
- * there are.
+ * there are. Of what a team's key has signed those before it are read, too, until somebody answers for all
+ * (`provenChain`).
  * @param known what the reader has already: only what is newer is looked at, and has to follow from it
  * @throws when the store cannot be read
  */

@@ -9,7 +9,9 @@ import { checkHostCeilings, checkRemoteCeilings, fileSizes } from '../build/ceil
 import { hashOf } from '../build/integrity.ts';
 import { releasePath } from './release-of-build.ts';
 import type { ReleaseStore } from './release-store.ts';
-import type { Signer, Verifier } from './signing.ts';
+import { checkMayRelease } from './rights/allowed-release.ts';
+import { learnKeys } from './rights/learn-keys.ts';
+import { NotTrusted, type Signed, type Signer, type Verifier } from './signing.ts';
 
 /** Beside a release's files: what it is, signed, with the hash of each file. */
 export const RELEASE_DOCUMENT = 'release.json';
@@ -41,7 +43,8 @@ function checkCeilings(release: HostRelease | RemoteRelease, files: ReadonlyMap<
 /**
  * Puts a release at its immutable address, with its signed document.
  * @returns the document that lies there: an earlier one, when the version was published before
- * @throws NotTrusted when that is not to be trusted; with a sentence when it is past the platform's ceilings
+ * @throws NotTrusted when that is not to be trusted, or the key may not release it; with a sentence when it is past the
+ * platform's ceilings
  */
 export async function publishRelease(
   store: ReleaseStore,
@@ -56,6 +59,8 @@ export async function publishRelease(
     publishedAt: at.toISOString(),
     publishedBy: by,
   };
+  await learnKeys(store, verifier);
+  checkMayRelease(verifier, signer.keyId, document);
   const sealed = new TextEncoder().encode(signer.seal(JSON.stringify(document)));
   await store.publish(
     releasePath(release.name),
@@ -67,9 +72,20 @@ export async function publishRelease(
   return published;
 }
 
+/** Opens what may be signed by a key of which nobody has told this reader yet. */
+async function openLearning(store: ReleaseStore, verifier: Verifier, stored: Uint8Array): Promise<Signed> {
+  try {
+    return verifier.openSigned(stored);
+  } catch (error) {
+    if (!(error instanceof NotTrusted)) throw error;
+    await learnKeys(store, verifier);
+    return verifier.openSigned(stored);
+  }
+}
+
 /**
  * The document of a published version; nothing when there is no such version.
- * @throws NotTrusted when it was changed, or is another version's
+ * @throws NotTrusted when it was changed, or its key may not release this; with a sentence when it is another version's
  */
 export async function readRelease(
   store: ReleaseStore,
@@ -79,11 +95,13 @@ export async function readRelease(
 ): Promise<ReleaseDocument | undefined> {
   const stored = await store.read(`${releasePath(name)}/${version}/${RELEASE_DOCUMENT}`);
   if (!stored) return undefined;
-  const document = releaseDocument.parse(JSON.parse(verifier.open(stored)));
+  const { payload, keyId } = await openLearning(store, verifier, stored);
+  const document = releaseDocument.parse(JSON.parse(payload));
   const { release } = document;
   if (release.name !== name || release.version !== version) {
     throw new Error(`${name} ${version} holds ${release.name} ${release.version}`);
   }
+  checkMayRelease(verifier, keyId, document);
   return document;
 }
 

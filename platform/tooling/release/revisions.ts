@@ -2,6 +2,7 @@ import { type SiteRegistry, siteRegistry } from '../../sdk/registry/index.ts';
 import { hashOf } from '../build/integrity.ts';
 import { type PastMove, readPastMove } from './past-move.ts';
 import { NotAFile, POINTER_PATH, type ReleaseStore, revisionOf, revisionPath } from './release-store.ts';
+import { learnKeys } from './rights/learn-keys.ts';
 import { NotTrusted, type Verifier } from './signing.ts';
 
 /** A revision as it lies in the store, well signed. */
@@ -9,6 +10,8 @@ export interface StoredRevision {
   registry: SiteRegistry;
   /** `sha384-…` of its stored bytes: what the next one is chained to */
   hash: string;
+  /** of the key that signed it; whether that may make this move is for `provenChain` */
+  keyId: string;
 }
 
 /** A revision that is there and is not as it was written; its message says how. */
@@ -26,9 +29,19 @@ export async function storedBytes(store: ReleaseStore, revision: number): Promis
 
 type Parse<T extends PastMove> = (signed: unknown) => T;
 
-function read<T extends PastMove>(verifier: Verifier, stored: Uint8Array, parse: Parse<T>): T {
+/** A revision, or what is read of one. */
+interface Opened<T extends PastMove> extends Pick<StoredRevision, 'hash' | 'keyId'> {
+  registry: T;
+}
+
+function read<T extends PastMove>(
+  verifier: Verifier,
+  stored: Uint8Array,
+  parse: Parse<T>,
+): Pick<Opened<T>, 'registry' | 'keyId'> {
   try {
-    return parse(JSON.parse(verifier.open(stored)));
+    const { payload, keyId } = verifier.openSigned(stored);
+    return { registry: parse(JSON.parse(payload)), keyId };
   } catch (cause) {
     const why = cause instanceof NotTrusted ? cause.message : 'signed, and no registry that can be read here';
     throw new Damaged(why, { cause });
@@ -53,12 +66,15 @@ async function opened<T extends PastMove>(
   verifier: Verifier,
   revision: number,
   parse: Parse<T>,
-): Promise<{ registry: T; hash: string } | undefined> {
+): Promise<Opened<T> | undefined> {
   const stored = await storedBytes(store, revision);
   if (!stored) return undefined;
-  const registry = read(verifier, stored, parse);
+  const { registry, keyId } = read(verifier, stored, parse);
   if (registry.revision !== revision) throw new Damaged(`it holds revision ${registry.revision}`);
-  return { registry, hash: hashOf(stored) };
+  const { keys = 0 } = registry;
+  if (keys > verifier.held.number)
+    throw new Damaged(`its keys are those of document ${keys}, which is not here`);
+  return { registry, keyId, hash: hashOf(stored) };
 }
 
 export interface Revisions {
@@ -85,17 +101,27 @@ async function* back<T extends PastMove>(
   verifier: Verifier,
   parse: Parse<T>,
 ): AsyncGenerator<T> {
+  await learnKeys(store, verifier);
   const { revisions } = await listRevisions(store);
+  let link: PastMove['before'];
   for (let index = 0; index < revisions.length; index += AT_ONCE) {
     const some = revisions.slice(index, index + AT_ONCE);
     const read = await Promise.all(
       some.map((revision) => opened(store, verifier, revision, parse).catch(() => undefined)),
     );
-    for (const one of read) if (one) yield one.registry;
+    for (const { registry, hash, keyId } of read.filter((one) => one !== undefined)) {
+      const isNamed = link?.revision === registry.revision && link.hash === hash;
+      if (!isNamed && !verifier.isRoot(keyId) && !verifier.held.isProven(hash)) continue;
+      link = registry.before;
+      yield registry;
+    }
   }
 }
 
-/** What was live, newest first, as far as it is asked for; what is damaged is left out. */
+/**
+ * What was live, newest first, as far as it is asked for; what is damaged is left out, and what a key signed that had no
+ * right to: a root did not, `readPointer` has not found it, and nothing that was live was made from it.
+ */
 export const revisionsBack = (store: ReleaseStore, verifier: Verifier): AsyncGenerator<SiteRegistry> =>
   back(store, verifier, (signed) => siteRegistry.parse(signed));
 

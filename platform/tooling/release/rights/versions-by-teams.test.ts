@@ -1,0 +1,84 @@
+import { readRelease } from '../release-document.ts';
+import { createVerifier } from '../signing.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { hostOnPaper, remoteOnPaper } from '../testing/releases.ts';
+import {
+  hotelsGrant,
+  publish,
+  rootKeys,
+  siteFor,
+  type TeamKey,
+  teamKey,
+  thiefOf,
+} from '../testing/team-site.ts';
+import { isBelow } from './coverage.ts';
+import { grantKey, type NewGrant } from './issue-keys.ts';
+import { learnKeys } from './learn-keys.ts';
+
+const hotels = (overrides = {}) => remoteOnPaper('mf-hotels', '1.1.0-00000002', overrides);
+const claiming = (path: string) => hotels({ claims: [{ path, page: 'home', layout: 'default' }] });
+
+let store: ReturnType<typeof memoryStore>;
+let key: TeamKey;
+beforeEach(() => {
+  store = memoryStore();
+  key = teamKey();
+});
+
+async function team(overrides: Partial<NewGrant> = {}) {
+  await grantKey(siteFor(store, rootKeys), hotelsGrant(key, overrides));
+  const site = siteFor(store, key);
+  await learnKeys(store, site.verifier);
+  return site;
+}
+
+test('a team publishes its remote, and anybody who knows the root trusts it', async () => {
+  await publish(await team(), hotels(), 'Hoteles');
+  const read = await readRelease(store, createVerifier(rootKeys.publicPem), 'mf-hotels', hotels().version);
+  expect(read).toMatchObject({ publishedBy: 'Hoteles' });
+});
+
+test.each([
+  ['another team’s remote', remoteOnPaper('mf-booking'), 'may not release mf-booking'],
+  ['the shell', hostOnPaper(), 'may not release host'],
+  ['an address of others', claiming('/booking'), 'may not claim /booking'],
+  ['an address that only begins alike', claiming('/mf-hotels-and-more'), 'may not claim /mf-hotels-and-more'],
+  ['any address', claiming('/:url'), 'may not claim /:url'],
+  ['the home page', claiming('/'), 'may not claim /'],
+  ['a namespace of others', hotels({ namespace: 'tours' }), 'may not use the namespace tours'],
+])('it does not publish %s, and a reader refuses it all the same', async (_what, release, why) => {
+  await expect(publish(await team(), release, 'Hoteles')).rejects.toThrow(why);
+  expect(await store.list('remotes')).toEqual([]);
+  await publish(thiefOf(store, key), release, 'Hoteles');
+  await expect(
+    readRelease(store, createVerifier(rootKeys.publicPem), release.name, release.version),
+  ).rejects.toThrow(why);
+});
+
+test.each([
+  ['sent', { sent: 15 }, 'may not bring 20 bytes: its ceiling is 15'],
+  ['of its half for the edge', { server: 5 }, 'may not bring 9 bytes for the edge: its ceiling is 5'],
+])('a ceiling of its key holds: bytes %s', async (_what, ceilings, why) => {
+  const server = { ...hotels().entry, bytes: 9, loads: [] };
+  await expect(publish(await team({ ceilings }), hotels({ server }), 'Hoteles')).rejects.toThrow(why);
+});
+
+test('nobody publishes for somebody else', async () => {
+  await expect(publish(await team(), hotels(), 'Plataforma')).rejects.toThrow('is not Plataforma');
+});
+
+test.each([
+  ['/hoteles', '/hoteles', true],
+  ['/hoteles', '/Hoteles/:id/rooms', true],
+  ['/us/hotel', '/us/hotel/loscabos', true],
+  ['/hoteles', '/hotelesbaratos', false],
+  ['/hoteles', '/hoteles?/booking', false],
+  ['/us/hotel', '/us', false],
+  ['/', '/', true],
+  ['/', '/booking', false],
+  ['/*', '/booking', true],
+  ['/:url/results', '/:url/results', true],
+  ['/:url/results', '/:url', false],
+])('of the prefix %s, %s is one of its addresses: %s', (prefix, path, is) => {
+  expect(isBelow(prefix, path)).toBe(is);
+});
