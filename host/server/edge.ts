@@ -38,6 +38,7 @@ import { KEPT_BYTES, keptPages } from './pages/kept-pages.ts';
 import { pageRoute } from './pages/page-route.ts';
 import type { RouteRule } from './pages/route-rules.ts';
 import { staticFiles } from './pages/static-files.ts';
+import { fleet } from './releases/fleet.ts';
 import { filesWithSource, releasesWithSource } from './releases/from-source.ts';
 import { liveVersionsRoute } from './releases/live-versions.ts';
 import type { OverrideRules } from './releases/overrides.ts';
@@ -55,6 +56,12 @@ export interface WebEdgeOptions {
   site: { store: ReleaseStore; verifier: Verifier };
   /** milliseconds that a read of what is released may take */
   storeReadMs?: number | undefined;
+  /** milliseconds between two looks at what is live; its own unless told */
+  lookEveryMs?: number | undefined;
+  /** where each edge of the site answers by itself; nobody else is asked unless told */
+  fleet?: readonly string[];
+  /** milliseconds between two times of asking them; its own unless told */
+  fleetEveryMs?: number;
   /** origin of the API, without a slash at the end */
   apiUrl: string;
   pay: PayOrigin;
@@ -100,7 +107,7 @@ function kindOf(error: unknown): ProblemKind {
 
 const HOST_FAULTS = { malformed: 'malformed-request', misdirected: 'misdirected' } as const;
 /** Balancers and start scripts look here by whatever name the machine has; the refusal itself shows the mark. */
-const BY_ANY_NAME = /^\/(healthz|readyz|favicon\.svg)$/;
+const BY_ANY_NAME = /^\/(healthz|readyz|favicon\.svg)(\?|$)/;
 /** What a page is asked with; everything else is at `/api`. */
 const PAGE_METHODS = ['GET', 'HEAD'];
 
@@ -108,6 +115,9 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 export async function createWebEdge({
   site,
   storeReadMs,
+  lookEveryMs,
+  fleet: addresses = [],
+  fleetEveryMs,
   apiUrl,
   pay,
   address = {},
@@ -170,12 +180,15 @@ export async function createWebEdge({
 
   const { allowed, fromSource } = overrides;
   const store = timedStore(site.store, storeReadMs);
-  const stored = siteReleases(store, site.verifier, app.log);
+  const stored = siteReleases(store, site.verifier, app.log, { lookEveryMs });
   const unwatch = stored.watch();
   app.addHook('onClose', async () => unwatch());
   const source = allowed ? fromSource : undefined;
   const releases = source ? releasesWithSource(stored, source) : stored;
-  healthRoutes(app, { releases: stored, api, lifecycle });
+  const others = fleet(addresses, stored, fleetEveryMs);
+  const unasked = others.watch();
+  app.addHook('onClose', async () => unasked());
+  healthRoutes(app, { releases: stored, fleet: others, api, lifecycle });
   staticFiles(app);
   const listings = siteListings(api);
   const pictures = socialPictures();

@@ -1,26 +1,46 @@
 import type { Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import type { ApiClient } from './http/api-client.ts';
+import type { Fleet } from './releases/fleet.ts';
 import type { SiteReleases } from './releases/site-releases.ts';
 
 const API_WITHIN_MS = 2000;
+/** After this it is told that the store does not answer; what is served stays, and so does readiness. */
+const LONG_MS = 10_000;
 
-/** `/healthz`: the process answers. `/readyz`: it has a site to serve, an API behind it, and is not ending; says why not. */
-export function healthRoutes(
-  app: FastifyInstance,
-  { releases, api, lifecycle }: { releases: SiteReleases; api: ApiClient; lifecycle: Lifecycle },
-): void {
+interface Parts {
+  releases: SiteReleases;
+  fleet: Fleet;
+  api: ApiClient;
+  lifecycle: Lifecycle;
+}
+
+const silence = (lookedMsAgo: number | undefined): string | undefined =>
+  lookedMsAgo !== undefined && lookedMsAgo > LONG_MS
+    ? `The store of releases has not answered for ${Math.round(lookedMsAgo / 1000)} s; what was live then is served.`
+    : undefined;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it has a site to serve that is as new as what the other edges serve, an API
+ * behind it, and is not ending; says why not, and what it serves. `?revision=` names one that whoever asks knows of.
+ */
+export function healthRoutes(app: FastifyInstance, { releases, fleet, api, lifecycle }: Parts): void {
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get<{ Querystring: { revision?: unknown } }>('/readyz', async (request, reply) => {
+    const seen = Number(request.query.revision ?? 0);
     const [registry, answer] = await Promise.all([
-      releases.live().catch(() => undefined),
+      releases.live(Number.isSafeInteger(seen) ? seen : 0).catch(() => undefined),
       api.ask({ method: 'GET', path: '/readyz' }, API_WITHIN_MS),
     ]);
     const parts = { site: registry !== undefined, api: answer !== undefined };
-    const ready = parts.site && parts.api && !lifecycle.stopping;
-    const why = releases.trouble();
+    const heldBackBy = fleet.heldBackBy();
+    const ready = parts.site && parts.api && heldBackBy === undefined && !lifecycle.stopping;
+    const { revision, lookedMsAgo } = releases.looked();
+    const looked = { revision, lookedMsAgo: lookedMsAgo && Math.round(lookedMsAgo) };
+    const why = releases.trouble() ?? heldBackBy ?? silence(lookedMsAgo);
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', ...parts, ...(why === undefined ? {} : { why }) });
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'not ready', ...parts, edge: fleet.edge, ...looked, why });
   });
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Limits, type MetricsAddress, readLimits, readMetrics } from '@alisio/platform/serving';
-import { readLimit } from '@alisio/platform/tooling/release';
+import { readFleet, readLimit } from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
 import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
@@ -20,6 +20,8 @@ export interface EdgeSettings {
   dataDir: string;
   /** milliseconds that a read of what is released may take */
   storeReadMs: number;
+  /** where each edge of the site answers by itself */
+  fleet: string[];
   overrides: OverrideRules;
   /** addresses of the operator's own, and where they lead (§2) */
   rules: RouteRule[];
@@ -158,6 +160,15 @@ function sharedSettings(environment: Environment): Pick<EdgeSettings, 'limits' |
   }
 }
 
+/** @throws SettingsProblem */
+function fleetOf(environment: Environment): string[] {
+  try {
+    return readFleet(environment);
+  } catch (error) {
+    throw new SettingsProblem(error instanceof Error ? error.message : 'FLEET is wrong.');
+  }
+}
+
 const MB = 1024 * 1024;
 const MOST_THREADS = 16;
 const SHORTEST_KEY = 16;
@@ -170,7 +181,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
 
 /**
  * `PORT` (3000), `API_URL` or `API_PORT` (4000), `PAY_ORIGIN` or `PAY_PORT` (4001), `DATA_DIR` (`.data`),
- * `STORE_READ_MS` (3000), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
+ * `STORE_READ_MS` (3000), `FLEET` (none: the only edge), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
  * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `ROUTE_RULES_FILE` (none) and `ROUTE_TARGETS` (none: rules lead nowhere else); `SITE_URL` (none: the name that a visitor came by),
  * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `DRAWN_AHEAD` (12 pages of a new revision), `KEPT_PAGES_MB` (32), and the limits of `platform/serving`.
@@ -183,6 +194,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     port: whole(environment, 'PORT', 3000, 65535),
     dataDir: resolve(root, environment.DATA_DIR || '.data'),
     storeReadMs: readLimit(environment),
+    fleet: fleetOf(environment),
     overrides: overrideRules(environment),
     rules: routeRules(environment),
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,

@@ -5,6 +5,7 @@ import type { ApiClient } from '../http/api-client.ts';
 import { originsOf, type PayOrigin, type SiteAddress } from '../http/origins.ts';
 import type { LocateVisitor } from '../http/visitor-location.ts';
 import type { PageLoaders } from '../page-loaders/page-loaders.ts';
+import { seenBy } from '../releases/held-versions.ts';
 import type { OverrideRules } from '../releases/overrides.ts';
 import { pageVisit } from '../releases/page-visit.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
@@ -44,7 +45,7 @@ export function pageRoute(options: PageRouteOptions) {
     if (path.kind === 'refused') return answerError(request, reply, path.as);
     const clean = path.kind === 'moved' ? path.location : undefined;
     const url = new URL(clean ?? target, origins.siteLink);
-    const site = await releases.live();
+    const site = await releases.live(seenBy(request));
     if (!site && clean !== undefined) return reply.redirect(clean, 308);
     if (!site) return answerError(request, reply, 'unavailable');
     const moved = leadsTo({ site, rules }, url, origins.siteLink);

@@ -79,8 +79,8 @@ export function releasesWithSource(releases: SiteReleases, { host, remotes }: Fr
     }
   };
 
-  async function live(): Promise<SiteRegistry | undefined> {
-    const site = await releases.live();
+  async function live(seen?: number): Promise<SiteRegistry | undefined> {
+    const site = await releases.live(seen);
     if (!site) return undefined;
     const shell = host === undefined ? undefined : await orLogged(hostAt(host), host);
     const found = await Promise.all(

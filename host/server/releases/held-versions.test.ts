@@ -37,6 +37,8 @@ const releases: SiteReleases = {
   trouble: () => undefined,
   watch: () => () => undefined,
   follow: () => undefined,
+  looked: () => ({ revision: undefined, lookedMsAgo: undefined }),
+  lookAgain: async () => true,
   document: async () => undefined,
   versions: async () => [],
   report: () => undefined,

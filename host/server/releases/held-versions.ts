@@ -59,6 +59,10 @@ export function heldVersion(track: HostTrack | RemoteTrack, { revision, others }
   return others.get(track.live.name) ?? (revision === undefined ? undefined : versionAt(track, revision));
 }
 
+/** The revision that the last page of a request's visitor was made of; nothing when it does not say. */
+export const seenBy = ({ headers }: { headers: { cookie?: string | undefined } }): number | undefined =>
+  readHeld(cookiesOf(headers.cookie).get(HELD.name)).revision;
+
 function lotOf(text: string | undefined): number | undefined {
   const lot = /^\d{1,4}$/.test(text ?? '') ? Number(text) : undefined;
   return lot !== undefined && lot < LOTS ? lot : undefined;

@@ -49,10 +49,13 @@ test('a remote that is switched off is not in it', async () => {
 
 test('before the first release, and when the site cannot be read, it is an error for programs', async () => {
   expect((await fixture.get('/live.json')).statusCode).toBe(503);
-  fixture.site.store.list = () => Promise.reject(new Error('EIO'));
-  const { statusCode, headers } = await fixture.get('/live.json');
+  const broken = () => Promise.reject(new Error('EIO'));
+  Object.assign(fixture.site.store, { list: broken, read: broken });
+  const edge = await fixture.another();
+  const { statusCode, headers } = await edge.inject('/live.json');
   expect(statusCode).toBe(500);
   expect(headers['content-type']).toMatch(/^application\/problem\+json/);
+  await edge.close();
 });
 
 test('the same versions have the same word, whatever moves beside them', async () => {

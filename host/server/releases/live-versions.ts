@@ -1,7 +1,7 @@
 import { LIVE_VERSIONS_PATH, type LiveVersions, type SiteRegistry } from '@alisio/platform/sdk/registry';
 import { PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
-import { type Holdings, keptHoldings, readHeld } from './held-versions.ts';
+import { type Holdings, keptHoldings, readHeld, seenBy } from './held-versions.ts';
 import type { SiteReleases } from './site-releases.ts';
 import { versionsDigest } from './versions-digest.ts';
 import { visitorRegistry } from './visitor-registry.ts';
@@ -22,17 +22,16 @@ const withoutCookies = ({ revision }: SiteRegistry, held: string | undefined): H
  */
 export function liveVersionsRoute(app: FastifyInstance, releases: SiteReleases): void {
   app.get<{ Querystring: { held?: unknown } }>(LIVE_VERSIONS_PATH, async (request, reply) => {
-    const site = await releases.live();
+    const { held } = request.query;
+    const told = typeof held === 'string' ? held : undefined;
+    const site = await releases.live(Math.max(seenBy(request) ?? 0, readHeld(told).revision ?? 0));
     reply.header('cache-control', 'no-store');
     if (!site)
       return reply
         .code(503)
         .type(PROBLEM_JSON)
         .send(JSON.stringify(problemOf('unavailable')));
-    const { held } = request.query;
-    const holdings =
-      keptHoldings(request.headers.cookie) ??
-      withoutCookies(site, typeof held === 'string' ? held : undefined);
+    const holdings = keptHoldings(request.headers.cookie) ?? withoutCookies(site, told);
     const { registry } = await visitorRegistry(site, releases, { holdings, inCheckout: false });
     const { host, remotes, revision } = registry;
     const answer: LiveVersions = {

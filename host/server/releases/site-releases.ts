@@ -5,37 +5,20 @@ import type {
   SiteRegistry,
 } from '@alisio/platform/sdk/registry';
 import {
-  brokenText,
-  type Known,
   openRevision,
-  type Pointer,
   publishedVersions,
   type ReleaseStore,
-  readPointer,
   readRelease,
   type Verifier,
 } from '@alisio/platform/tooling/release';
 import { LRUCache } from 'lru-cache';
 import { calmLog, type Log } from './calm-log.ts';
+import { type LiveRevision, liveRevision } from './live-revision.ts';
 import { rateLimit } from './rate-limit.ts';
 
-export interface SiteReleases {
-  /**
-   * What is live. Nobody waits for a look at the store once something is known: it is looked at behind, so a release
-   * needs no restart and is seen by the requests after a moment. What cannot be read or trusted is logged, and the
-   * last good revision stays.
-   * @returns nothing before the first release, and of a registry that is broken since before the edge began
-   * @throws when the store cannot be read and nothing was before
-   */
-  live(): Promise<SiteRegistry | undefined>;
+export interface SiteReleases extends LiveRevision {
   /** What was live at a revision; nothing when that is not known any more, or was not written as it is stored. */
   at(revision: number): Promise<SiteRegistry | undefined>;
-  /** Tells each revision from when this edge has it. */
-  follow(listener: (site: SiteRegistry) => void): void;
-  /** Why nothing is live, when something is wrong; nothing while a good revision is served. */
-  trouble(): string | undefined;
-  /** Looks by itself, too, from now on. @returns what ends that */
-  watch(): () => void;
   /** What a published version says of itself; `refused` when that cannot be trusted or read. */
   document(name: string, version: string): Promise<ReleaseDocument | 'refused' | undefined>;
   /** A published version; nothing when there is none that can be trusted. */
@@ -45,11 +28,6 @@ export interface SiteReleases {
   /** Logs what was refused; the same once a minute. */
   report: Log['error'];
 }
-
-/** Looks at the pointer that requests may ask for: each is one listing of the store. */
-const LOOKS = { burst: 30, perSecond: 10 };
-/** Where nobody comes by, a switched off remote should be off for the first who does. */
-const LOOK_EVERY_MS = 1000;
 
 /** Reads of earlier revisions, and how many are kept: tabs that stay open over some moves. */
 const READS = { burst: 20, perSecond: 5 };
@@ -62,59 +40,27 @@ const MOST_KEPT = 100;
 const isName = (name: string): boolean => name === 'host' || /^mf-[a-z][a-z0-9-]*$/.test(name);
 const isVersion = (version: string): boolean => /^[0-9A-Za-z][0-9A-Za-z.+-]*$/.test(version);
 
+interface Options {
+  /** milliseconds between two looks at what is live; its own unless told */
+  lookEveryMs?: number | undefined;
+}
+
 /** The releases of a site, as far as their signatures are good. */
-export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log): SiteReleases {
+export function siteReleases(
+  store: ReleaseStore,
+  verifier: Verifier,
+  log: Log,
+  { lookEveryMs }: Options = {},
+): SiteReleases {
   const report = calmLog(log);
+  const followed = liveRevision(store, verifier, { report, everyMs: lookEveryMs });
   const kept = new LRUCache<string, ReleaseDocument>({ max: MOST_KEPT });
   const earlier = new LRUCache<number, SiteRegistry>({ max: MOST_EARLIER });
-  const mayLook = rateLimit(LOOKS);
   const mayRead = rateLimit(READS);
-  const listeners: ((site: SiteRegistry) => void)[] = [];
-  let live: { registry: SiteRegistry; known: Known } | undefined;
-  let trouble: string | undefined;
-  let looking: Promise<void> | undefined;
-
-  /** Whether an edge may serve what a look has found: whole, or with nothing wrong but behind it. */
-  const isGood = ({ broken }: Pointer, { revision }: SiteRegistry): boolean =>
-    broken.every(({ first }) => live !== undefined && first > revision);
-
-  function take(pointer: Pointer): void {
-    const { registry, hash, broken, strange } = pointer;
-    for (const path of strange) report({ path }, 'no revision of the registry, and passed over');
-    if (registry && hash && isGood(pointer, registry)) {
-      live = { registry, known: { revision: registry.revision, hash } };
-      for (const listener of listeners) listener(registry);
-    }
-    trouble = undefined;
-    if (broken.length === 0) return;
-    report({ broken }, 'the registry is broken');
-    if (!live) trouble = brokenText(pointer);
-  }
-
-  async function lookNow(): Promise<void> {
-    try {
-      take(await readPointer(store, verifier, live?.known));
-    } catch (error) {
-      report({ err: error }, 'the site cannot be read');
-      if (live) return;
-      trouble = 'The store of releases cannot be read.';
-      throw error;
-    }
-  }
-
-  /** One look at a time, whoever asks. */
-  function look(): Promise<void> {
-    looking ??= lookNow().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  }
-
-  /** Whoever needs an answer looks too, and is told what went wrong. */
-  const lookBehind = (): void => void look().catch(() => undefined);
 
   async function at(revision: number): Promise<SiteRegistry | undefined> {
-    if (live?.registry.revision === revision) return live.registry;
+    const live = followed.looked().revision === revision ? await followed.live() : undefined;
+    if (live?.revision === revision) return live;
     const known = earlier.get(revision);
     if (known || !mayRead()) return known;
     try {
@@ -144,18 +90,8 @@ export function siteReleases(store: ReleaseStore, verifier: Verifier, log: Log):
   }
 
   return {
-    async live() {
-      if (!live) await look();
-      else if (mayLook()) lookBehind();
-      return live?.registry;
-    },
+    ...followed,
     at,
-    follow: (listener) => void listeners.push(listener),
-    trouble: () => trouble,
-    watch() {
-      const timer = setInterval(lookBehind, LOOK_EVERY_MS).unref();
-      return () => clearInterval(timer);
-    },
     document,
     async release(name, version) {
       const read = await document(name, version);

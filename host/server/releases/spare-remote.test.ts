@@ -65,6 +65,7 @@ test('a remote nobody knew appears in a running site, with its preloads, and the
   try {
     const shell = await fakeHostBuild(join(dataDir, 'host'), '1.0.0-00000001', await namesProvided());
     await releaseToSite(site, { host: shell, remotes: [], by: 'test' });
+    await untilShown(edge, site);
     const get = (url: string) => edge.inject({ url, headers: { host: 'localhost', accept: 'text/html' } });
     const home = /src="(\/host\/[^"]+)"/;
     const shellBefore = home.exec((await get('/none')).body)?.[1];

@@ -61,12 +61,16 @@ describe('a store whose reads never end', () => {
   test('an edge that begins with it is not ready and says why, and is ready when it is over', async () => {
     await moveSite(fixture.site.site, () => good);
     const release = hang();
-    expect((await fixture.get('/')).statusCode).toBe(500);
-    const { statusCode, body } = await fixture.get('/readyz');
+    const edge = await fixture.another();
+    const get = (url: string) => edge.inject({ url, headers: { host: 'localhost' } });
+    expect((await get('/')).statusCode).toBe(500);
+    const { statusCode, body } = await get('/readyz');
     expect(statusCode).toBe(503);
     expect(JSON.parse(body).why).toBe('The store of releases cannot be read.');
     release();
-    expect((await fixture.get('/')).statusCode).toBe(200);
+    await untilShown(edge, fixture.site.site);
+    expect((await get('/')).statusCode).toBe(200);
+    await edge.close();
   });
 
   test('a released file is an error in time, and is there when it is over', async () => {

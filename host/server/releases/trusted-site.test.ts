@@ -59,6 +59,7 @@ test.each(spoil)(
     expect([status, site]).toEqual(['not ready', false]);
     expect(why).toMatch(/revision 2: .* The newest that is whole is 1\..* with --over 2 /);
     await moveSite(fixture.site.site, () => good);
+    await untilShown(restarted, fixture.site.site);
     expect((await get('/')).statusCode).toBe(200);
     expect(JSON.parse((await get('/readyz')).body)).toMatchObject({ site: true });
     await restarted.close();

@@ -4,6 +4,9 @@ import { type ApiFixture, apiFixture } from './api-fixture.ts';
 import { type SiteFixture, siteFixture } from './site-fixture.ts';
 import { untilShown } from './until-shown.ts';
 
+/** Nobody waits a second for what a test has moved. */
+const LOOK_EVERY_MS = 10;
+
 interface Answer {
   statusCode: number;
   headers: Record<string, string | string[] | number | undefined>;
@@ -33,6 +36,7 @@ export async function edgeFixture(options: Partial<WebEdgeOptions> = {}): Promis
       site: site.site,
       apiUrl: api.url,
       pay: 4001,
+      lookEveryMs: LOOK_EVERY_MS,
       logger: { level: 'warn', stream },
       ...options,
     });

@@ -10,7 +10,10 @@ export async function untilShown(edge: FastifyInstance, { store, verifier }: Sit
   const { registry } = await readPointer(store, verifier);
   let said = '';
   for (let asked = 0; asked < MOST_ASKED; asked += 1) {
-    const { body } = await edge.inject({ url: LIVE_VERSIONS_PATH });
+    const { body } = await edge.inject({
+      url: LIVE_VERSIONS_PATH,
+      headers: { cookie: `releases=${registry?.revision}` },
+    });
     if (JSON.parse(body).revision === registry?.revision) return;
     said = body;
     await new Promise((next) => setImmediate(next));

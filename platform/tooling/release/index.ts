@@ -11,6 +11,7 @@ export { satisfiesContracts } from '../build/check-contracts.ts';
 export { hashOf } from '../build/integrity.ts';
 export { isServerHalf } from '../build/server-half.ts';
 export { areApart, missingIn } from './check-site.ts';
+export { type Asked, askEdge, type EdgeSaid, readFleet } from './fleet.ts';
 export { folderStore } from './folder-store.ts';
 export { ensureKeys, readSigner, readVerifier } from './keys.ts';
 export { drawnApart, saidOfDrawn } from './line/drawn-apart.ts';
