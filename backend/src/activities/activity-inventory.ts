@@ -39,7 +39,13 @@ import { activityWorkHere } from './search/activity-work-here.ts';
 import { type PlaceClock, type SoldSession, soldAfter, stateOf } from './search/sold-sessions.ts';
 import { soldTo } from './search/sold-to.ts';
 import { sessionsFor } from './session-answers.ts';
-import { readSessionSales, returnPlaces, type SessionClaim, sellPlaces } from './session-sales.ts';
+import {
+  PLACES_SOLD,
+  readSessionSales,
+  returnPlaces,
+  type SessionClaim,
+  sellPlaces,
+} from './session-sales.ts';
 
 /** What was chosen, priced. */
 export interface PricedActivity {
@@ -119,7 +125,9 @@ export class ActivityInventory {
   /** Fills the towns' index on the first start. */
   static async open(settings: ActivityInventorySettings): Promise<ActivityInventory> {
     await fillTowns(settings.database, settings.places.towns);
-    return new ActivityInventory(settings, await serverSecret(settings.database.db, SECRET_NAME));
+    const inventory = new ActivityInventory(settings, await serverSecret(settings.database.db, SECRET_NAME));
+    settings.database.changes?.hear(PLACES_SOLD, (towns) => inventory.#search.salesChanged(towns));
+    return inventory;
   }
 
   /** See `ActivitySearch`. */
@@ -239,17 +247,21 @@ export class ActivityInventory {
   }
 
   /** Inside the caller's transaction: takes the places of a session, or none and answers false when it has not so many. */
-  takePlaces(tx: Queries, kept: KeptActivity): Promise<boolean> {
+  async takePlaces(tx: Queries, kept: KeptActivity): Promise<boolean> {
     const claim = this.#claim(kept);
     if (!claim) throw new RangeError('an activity that is ordered is there');
-    return sellPlaces(tx, claim);
+    const isSold = await sellPlaces(tx, claim);
+    if (isSold) this.#search.salesChanged([claim.town]);
+    return isSold;
   }
 
   /** Inside the caller's transaction: the opposite of `takePlaces`, once for each time it answered true. */
   async giveBackPlaces(tx: Queries, kept: KeptActivity): Promise<void> {
     const claim = this.#claim(kept);
     // Of an activity that is gone nothing is sold any more.
-    if (claim) await returnPlaces(tx, claim);
+    if (!claim) return;
+    await returnPlaces(tx, claim);
+    this.#search.salesChanged([claim.town]);
   }
 
   #claim({ activity: { code }, modality, startsAt, paxes }: KeptActivity): SessionClaim | undefined {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../database/index.ts';
+import { type Queries, tellChange } from '../database/index.ts';
 
 /** Places of a session that are to be sold or given back. */
 export interface SessionClaim {
@@ -64,6 +64,9 @@ async function changeSold(
   return result.numUpdatedRows === 1n;
 }
 
+/** Heard by every process of the database: the towns, by id, of whose activities something was sold or given back. */
+export const PLACES_SOLD = 'activity-places';
+
 /** Sells the places of a claim or none. @returns false when so many are not left */
 export async function sellPlaces(db: Queries, claim: SessionClaim): Promise<boolean> {
   await db
@@ -78,10 +81,13 @@ export async function sellPlaces(db: Queries, claim: SessionClaim): Promise<bool
     })
     .onConflict((conflict) => conflict.columns(['activity_code', 'way', 'starts_at']).doNothing())
     .execute();
-  return changeSold(db, claim, claim.places);
+  const isSold = await changeSold(db, claim, claim.places);
+  if (isSold) await tellChange(db, PLACES_SOLD, [claim.town]);
+  return isSold;
 }
 
 /** Gives sold places back; what was not sold is left alone. */
 export async function returnPlaces(db: Queries, claim: SessionClaim): Promise<void> {
   await changeSold(db, claim, 0 - claim.places);
+  await tellChange(db, PLACES_SOLD, [claim.town]);
 }

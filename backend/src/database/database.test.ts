@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { until } from '../../testing/processes.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { freshDatabase, openTestDatabase } from '../../testing/test-database.ts';
 import { ProblemError } from '../problems/index.ts';
-import { type Database, isMigrated, migrate, openDatabase } from './index.ts';
+import { type Database, isMigrated, migrate, openDatabase, tellChange } from './index.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -89,43 +89,39 @@ test('instants are ISO text in UTC and long integers are numbers', async () => {
   expect(rows).toEqual([{ at: '2026-11-21T07:00:00.000Z', big: Number.MAX_SAFE_INTEGER }]);
 });
 
-const notify = (payload: string) => sql`SELECT pg_notify('news', ${payload})`.execute(database.db);
-const listeners = async (channel: string) => {
-  const { rows } = await sql<{ pid: number }>`
-    SELECT pid FROM pg_stat_activity WHERE query = ${`LISTEN "${channel}"`}`.execute(database.db);
-  return rows.map(({ pid }) => pid);
-};
-/** The server notices a little later that a connection has ended. */
-const nobodyListens = (channel: string) =>
-  until(async () => (await listeners(channel)).length === 0 || undefined, `the end of ${channel}`);
-
-test('notifications are heard until the listener stops, also after its connection broke', async () => {
+test('what is told is heard by every process once it is committed, by those that ask for it', async () => {
   // The embedded database has no other processes to hear from.
-  if (!database.listen) return expect(database.exclusive).toBe(true);
-  const heard: string[] = [];
-  const stop = await database.listen('news', (payload) => heard.push(payload));
-  await notify('first');
-  await until(async () => heard.includes('first') || undefined, 'the first news');
-  const [before] = await listeners('news');
-  await sql`SELECT pg_terminate_backend(${before})`.execute(database.db);
-  await until(async () => {
-    const now = await listeners('news');
-    return (now.length === 1 && now[0] !== before) || undefined;
-  }, 'another connection that listens');
-  await notify('second');
-  await until(async () => heard.includes('second') || undefined, 'the second news');
-  await stop();
-  await nobodyListens('news');
-});
-
-test('a database that is closed leaves nobody listening', async () => {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return expect(database.exclusive).toBe(true);
-  const other = await openDatabase({ url: server });
-  await other.listen?.('leftovers', () => undefined);
-  expect(await listeners('leftovers')).toHaveLength(1);
-  await other.close();
-  await nobodyListens('leftovers');
+  if (!server || !database.changes) return expect(database.exclusive).toBe(true);
+  const fresh = await freshDatabase(server);
+  const [one, other] = [await openDatabase({ url: fresh.url }), await openDatabase({ url: fresh.url })];
+  try {
+    await migrate(one.db);
+    const heard: (readonly string[] | undefined)[] = [];
+    const stop = other.changes?.hear('seats', (keys) => heard.push(keys));
+    // Whatever was told before its first look it does not know.
+    await other.changes?.look();
+    expect(heard).toEqual([undefined]);
+    await tellChange(one.db, 'rooms', ['lima']);
+    // A number that was given out before the others, and is committed after them.
+    const late = await one.db.startTransaction().execute();
+    await tellChange(late, 'seats', ['late']);
+    await tellChange(one.db, 'seats', ['early']);
+    await other.changes?.look();
+    await late.commit().execute();
+    await until(async () => heard.length === 3 || undefined, 'the one that was told first');
+    expect(heard).toEqual([undefined, ['early'], ['late']]);
+    await tellChange(one.db, 'seats', ['soon']);
+    await until(async () => heard.length === 4 || undefined, 'what nobody looked for');
+    stop?.();
+    await tellChange(one.db, 'seats', ['unheard']);
+    await other.changes?.look();
+    expect(heard).toHaveLength(4);
+  } finally {
+    await one.close();
+    await other.close();
+    await fresh.drop();
+  }
 });
 
 test('a folder is opened by one at a time, and keeps what was written', async () => {

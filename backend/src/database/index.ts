@@ -1,3 +1,4 @@
+export { type Changes, tellChange } from './changes.ts';
 export { isMigrated, migrate } from './migrate.ts';
 export { type Database, type DatabaseSettings, openDatabase } from './open-database.ts';
 export type { KeptPhoneOffer, Queries, Schema } from './schema.ts';

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { tighten } from '@alisio/platform/serving';
 import { Kysely, PostgresDialect } from 'kysely';
+import { type Changes, watchChanges } from './changes.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { EmbeddedConnection } from './embedded/connection.ts';
 import { embeddedDialect } from './embedded/driver.ts';
-import { type Listen, postgresNotifications } from './notifications.ts';
 import { type PoolSettings, postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
   db: Kysely<Schema>;
-  /** Hears what other processes of the same database notify. Absent on the embedded one, which has no others. */
-  listen?: Listen;
+  /** What other processes of the same database tell. Absent on the embedded one, which has no others. */
+  changes?: Changes;
   /** true when no other process can be at work on the same data */
   exclusive: boolean;
-  /** ends what still listens, too */
+  /** ends the asking for changes, too */
   close: () => Promise<void>;
 }
 
@@ -56,13 +56,13 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   if ('memory' in settings) return openEmbedded(undefined, settings.copyOf);
   const pool = postgresPool({ ...POOL, ...settings });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const notifications = postgresNotifications(settings.url);
+  const changes = watchChanges(db);
   return {
     db,
     exclusive: false,
-    listen: notifications.listen,
+    changes,
     close: async () => {
-      await notifications.close();
+      await changes.close();
       await db.destroy();
     },
   };

@@ -8,7 +8,6 @@ import {
   type NamedFlightOffer,
 } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
-import { z } from '@alisio/shared-contracts/zod';
 import type { AirportCatalogue } from '../airports/index.ts';
 import type { Database, Queries } from '../database/index.ts';
 import { HOLD_MS, type HoldKind, stillHolds } from '../holds/index.ts';
@@ -21,7 +20,7 @@ import type { SentForm } from './search/compressed-answer.ts';
 import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } from './search/flight-search.ts';
 import { SUPPLIER_WITHIN_MS, workHere } from './search/search-work.ts';
 import { workOnThreads } from './search/work-on-threads.ts';
-import { readSeatSales, returnSeats, SEATS_CHANNEL, sellSeats } from './seat-sales.ts';
+import { readSeatSales, returnSeats, SEATS_SOLD, sellSeats } from './seat-sales.ts';
 import { calendarAnswerOf, isPastLeg } from './sold-days.ts';
 
 export interface FlightInventory {
@@ -93,11 +92,9 @@ export interface FlightInventorySettings {
   workers?: Workers | undefined;
 }
 
-const soldSeats = z.object({ keys: z.array(z.string()) });
-
 /** Opens the inventory on a migrated database. Several processes may do so on one PostgreSQL. */
 export async function openFlightInventory({
-  database: { db, listen },
+  database: { db, changes },
   airports,
   clock = () => new Date(),
   supplierWithinMs = SUPPLIER_WITHIN_MS,
@@ -114,9 +111,7 @@ export async function openFlightInventory({
     : workHere({ suppliers, supplierWithinMs, seal, seatSales });
   const flightSearch = new FlightSearch({ work, now, ...(count ? { count } : {}) });
   // What other processes sell is heard on commit; what this one sells is known at once.
-  const stopListening = await listen?.(SEATS_CHANNEL, (payload) =>
-    flightSearch.seatsChanged(soldSeats.parse(JSON.parse(payload)).keys),
-  );
+  const stopHearing = changes?.hear(SEATS_SOLD, (keys) => flightSearch.seatsChanged(keys));
   /** Whose an offer is, its id says. */
   const sellerOf = (supplierId: string) => suppliers.find(({ name }) => supplierId.startsWith(`${name}.`));
   const packages = packageFlights({ airports, seal, sellerOf, search: flightSearch, now, seatSales });
@@ -198,7 +193,7 @@ export async function openFlightInventory({
     baggageOptions: bagOptions,
     close: async () => {
       flightSearch.close();
-      await stopListening?.();
+      stopHearing?.();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../database/index.ts';
+import { type Queries, tellChange } from '../database/index.ts';
 
 /** How many are sold of a flight, day and cabin, by its key. */
 export type SeatSales = ReadonlyMap<string, number>;
@@ -18,8 +18,8 @@ export const DEMAND_STEPS = 10;
 export const demandStep = (sold: number, capacity: number): number =>
   Math.min(DEMAND_STEPS, Math.floor((sold * DEMAND_STEPS) / capacity));
 
-/** Heard by every process of the database: `{"keys": […]}` of the flights whose sales changed. */
-export const SEATS_CHANNEL = 'flight_seats_sold';
+/** Heard by every process of the database: keys of the flights whose sales changed. */
+export const SEATS_SOLD = 'flight-seats';
 
 /** The sales of those keys that sold anything. */
 export async function readSeatSales(db: Queries, keys: readonly string[]): Promise<SeatSales> {
@@ -43,10 +43,12 @@ async function changeSold(db: Queries, { key, seats }: SeatClaim): Promise<boole
   return result.numUpdatedRows === 1n;
 }
 
-async function tell(db: Queries, claims: readonly SeatClaim[]): Promise<void> {
-  const payload = JSON.stringify({ keys: claims.map(({ key }) => key) });
-  await sql`SELECT pg_notify(${SEATS_CHANNEL}, ${payload})`.execute(db);
-}
+const tell = (db: Queries, claims: readonly SeatClaim[]): Promise<void> =>
+  tellChange(
+    db,
+    SEATS_SOLD,
+    claims.map(({ key }) => key),
+  );
 
 // Always in the same order, so that two bookings over the same flights wait for each other instead of deadlocking.
 const inOrder = (claims: readonly SeatClaim[]) => [...claims].sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -19,7 +19,7 @@ import { type HoldKind, heldFrom } from '../holds/index.ts';
 import type { Workers } from '../threads/index.ts';
 import { fillTowns, loadPlaces, type Places, type TownNames, type Towns, townZones } from '../towns/index.ts';
 import { type DemoHotel, facadeOf, hotelOfCode, houseRulesOf, nightsIn } from './demo/index.ts';
-import { type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
+import { NIGHTS_SOLD, type NightClaim, readNightSales, returnNights, sellNights } from './night-sales.ts';
 import { openedStay, totalOf, underTheirKeys } from './opened-stay.ts';
 import type { KeptStay, PricedStay } from './priced-stay.ts';
 import type { NamedRate } from './rate-key.ts';
@@ -94,6 +94,7 @@ export class HotelInventory {
     const { db } = settings.database;
     const inventory = new HotelInventory(settings, await serverSecret(db, SECRET_NAME));
     await fillTowns(settings.database, inventory.#towns);
+    settings.database.changes?.hear(NIGHTS_SOLD, (towns) => inventory.#search.salesChanged(towns));
     return inventory;
   }
 
@@ -264,16 +265,20 @@ export class HotelInventory {
   }
 
   /** Inside the caller's transaction: takes every night of every room, or none and answers false when any is short. */
-  takeNights(tx: Queries, details: KeptStay): Promise<boolean> {
+  async takeNights(tx: Queries, details: KeptStay): Promise<boolean> {
     const claims = this.#claims(details);
     if (!claims) throw new RangeError('a hotel that is ordered is there');
-    return sellNights(tx, claims);
+    const isSold = await sellNights(tx, claims);
+    if (isSold) this.#search.salesChanged(claims.map(({ town }) => town));
+    return isSold;
   }
 
   /** Inside the caller's transaction: the opposite of `takeNights`, once for each time it answered true. */
   async giveBackNights(tx: Queries, details: KeptStay): Promise<void> {
     // Of a hotel that is gone nothing is sold any more.
-    await returnNights(tx, this.#claims(details) ?? []);
+    const claims = this.#claims(details) ?? [];
+    await returnNights(tx, claims);
+    this.#search.salesChanged(claims.map(({ town }) => town));
   }
 
   #claims({ hotel: { hotelCode }, startDate, endDate, rooms }: KeptStay): NightClaim[] | undefined {

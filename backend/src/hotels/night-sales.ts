@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../database/index.ts';
+import { type Queries, tellChange } from '../database/index.ts';
 import { type NightSales, nightKey } from './demo/index.ts';
 
 /** Rooms of one type in one night that are to be sold or given back. */
@@ -59,6 +59,15 @@ const inOrder = (claims: readonly NightClaim[]) =>
   [...claims].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 const reversed = (claim: NightClaim): NightClaim => ({ ...claim, rooms: 0 - claim.rooms });
 
+/** Heard by every process of the database: the towns, by id, of whose hotels something was sold or given back. */
+export const NIGHTS_SOLD = 'hotel-nights';
+const tell = (db: Queries, claims: readonly NightClaim[]): Promise<void> =>
+  tellChange(
+    db,
+    NIGHTS_SOLD,
+    claims.map(({ town }) => town),
+  );
+
 /** Sells all of the claims or none. @returns false when any is short; then nothing of them stays sold. */
 export async function sellNights(db: Queries, claims: readonly NightClaim[]): Promise<boolean> {
   const taken: NightClaim[] = [];
@@ -81,10 +90,12 @@ export async function sellNights(db: Queries, claims: readonly NightClaim[]): Pr
     }
     taken.push(claim);
   }
+  await tell(db, claims);
   return true;
 }
 
 /** Gives sold nights back; what was not sold is left alone. */
 export async function returnNights(db: Queries, claims: readonly NightClaim[]): Promise<void> {
   for (const claim of inOrder(claims)) await changeSold(db, reversed(claim));
+  await tell(db, claims);
 }

@@ -13,7 +13,7 @@ import { readSessionSales } from '../session-sales.ts';
 import type { ActivityWork } from './activity-work.ts';
 import { townsToSearch } from './towns-to-search.ts';
 
-/** What is found stands for so long: what is sold meanwhile is found sold out when it is chosen. Milliseconds. */
+/** What is found stands for so long, or until something is sold in one of its towns. Milliseconds. */
 const KEPT_MS = 20_000;
 const MOST_KEPT = 200;
 /** Points whose towns are kept: they stand where they stand. */
@@ -34,11 +34,25 @@ export interface AskedBesides {
   facets: Readonly<Record<string, string>>;
 }
 
+/** An answer, JSON text, and the towns that it is of. */
+interface KeptList {
+  text: string;
+  towns: readonly string[];
+}
+
+/** `all`: anywhere */
+interface SoldTowns {
+  towns: Set<string>;
+  all: boolean;
+}
+
 /** Finds activities around a point that have a place for everybody. */
 export class ActivitySearch {
   readonly #deps: ActivitySearchDeps;
   readonly #towns = new LRUCache<string, string[]>({ max: MOST_POINTS });
-  readonly #answers = new LRUCache<string, string>({ max: MOST_KEPT, ttl: KEPT_MS });
+  readonly #answers = new LRUCache<string, KeptList>({ max: MOST_KEPT, ttl: KEPT_MS });
+  /** towns of the answers that are made now, where something was sold meanwhile */
+  readonly #soldMeanwhile = new Set<SoldTowns>();
   readonly #underWay = new UnderWay<string>();
 
   constructor(deps: ActivitySearchDeps) {
@@ -56,19 +70,35 @@ export class ActivitySearch {
   ): Promise<string> {
     const key = JSON.stringify([payload, besides]);
     const before = this.#answers.get(key);
-    if (before) return before;
+    if (before) return before.text;
     return this.#underWay.ask(key, signal, async (nobody) => {
-      const answer = await this.#make(payload, besides, nobody);
-      this.#answers.set(key, answer);
-      return answer;
+      const sold: SoldTowns = { towns: new Set(), all: false };
+      this.#soldMeanwhile.add(sold);
+      try {
+        const answer = await this.#make(payload, besides, nobody);
+        if (!sold.all && !answer.towns.some((town) => sold.towns.has(town))) this.#answers.set(key, answer);
+        return answer.text;
+      } finally {
+        this.#soldMeanwhile.delete(sold);
+      }
     });
+  }
+
+  /** Forgets what was found in these towns, or everywhere where nothing is told: also what is found now. */
+  salesChanged(towns: readonly string[] | undefined): void {
+    for (const sold of this.#soldMeanwhile) {
+      if (!towns) sold.all = true;
+      for (const town of towns ?? []) sold.towns.add(town);
+    }
+    for (const [key, kept] of [...this.#answers.entries()])
+      if (!towns || kept.towns.some((town) => towns.includes(town))) this.#answers.delete(key);
   }
 
   async #make(
     payload: ActivitySearchPayload,
     { ages, facets }: AskedBesides,
     signal: AbortSignal,
-  ): Promise<string> {
+  ): Promise<KeptList> {
     const { db, work, clock } = this.#deps;
     const { filters, from, to, paxes, language, pagination, order } = payload;
     const gps = filters[0]?.searchFilterItems[0];
@@ -89,7 +119,7 @@ export class ActivitySearch {
       ...pagination,
       now: clock().getTime(),
     };
-    return work.search(question, signal);
+    return { text: await work.search(question, signal), towns: ids };
   }
 
   async #townsNear(point: GeoPoint): Promise<string[]> {

@@ -55,10 +55,11 @@ export class AnswerCache {
     if (ttl > 0) this.#kept.set(key, entry, { ttl });
   }
 
-  /** Drops every answer that looked at one of these flights. */
-  dropFlights(seatKeys: readonly string[]): void {
+  /** Drops every answer that looked at one of these flights, or all where none is named. */
+  dropFlights(seatKeys: readonly string[] | undefined): void {
+    if (!seatKeys) this.#kept.clear();
     for (const [key, entry] of [...this.#kept.entries()]) {
-      if (seatKeys.some((seatKey) => entry.seatKeys.has(seatKey))) this.#kept.delete(key);
+      if (seatKeys?.some((seatKey) => entry.seatKeys.has(seatKey))) this.#kept.delete(key);
     }
   }
 

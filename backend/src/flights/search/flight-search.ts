@@ -63,6 +63,12 @@ export interface Asker {
   inPackage?: boolean | undefined;
 }
 
+/** `all`: any flight may have */
+interface SoldMeanwhile {
+  flights: Set<string>;
+  all: boolean;
+}
+
 /** What is asked; `inPackage`: of what is sold only with a hotel. */
 interface Question {
   payload: FlightSearchPayload;
@@ -81,7 +87,7 @@ export class FlightSearch {
   readonly #cache: AnswerCache;
   readonly #underWay = new Map<string, UnderWay>();
   /** for each search under way, the flights that sold meanwhile */
-  readonly #soldMeanwhile = new Set<Set<string>>();
+  readonly #soldMeanwhile = new Set<SoldMeanwhile>();
 
   constructor({ work, now, count = () => undefined }: FlightSearchDeps) {
     this.#work = work;
@@ -161,10 +167,13 @@ export class FlightSearch {
     return this.#counted(this.#work.lowestTotals({ payload, now: this.#now(), carrier }, signal));
   }
 
-  /** Forgets every answer that shows these flights. */
-  seatsChanged(seatKeys: readonly string[]): void {
+  /** Forgets every answer that shows these flights, or all where nothing is told: also those that are made now. */
+  seatsChanged(seatKeys: readonly string[] | undefined): void {
     this.#cache.dropFlights(seatKeys);
-    for (const sold of this.#soldMeanwhile) for (const key of seatKeys) sold.add(key);
+    for (const sold of this.#soldMeanwhile) {
+      if (!seatKeys) sold.all = true;
+      for (const key of seatKeys ?? []) sold.flights.add(key);
+    }
   }
 
   close(): void {
@@ -248,11 +257,12 @@ export class FlightSearch {
 
   /** Keeps an answer for those who ask later, unless it lacks a supplier, or one of its flights sold meanwhile. */
   async #kept(key: string, make: () => Promise<FoundAnswer>): Promise<FoundAnswer> {
-    const sold = new Set<string>();
+    const sold: SoldMeanwhile = { flights: new Set(), all: false };
     this.#soldMeanwhile.add(sold);
     try {
       const { rest, isWhole, ...made } = await make();
-      if (isWhole && ![...sold].some((flight) => made.seatKeys.has(flight))) this.#cache.set(key, made);
+      const isSold = sold.all || [...sold.flights].some((flight) => made.seatKeys.has(flight));
+      if (isWhole && !isSold) this.#cache.set(key, made);
       return { ...made, rest, isWhole };
     } finally {
       this.#soldMeanwhile.delete(sold);

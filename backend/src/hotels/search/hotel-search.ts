@@ -11,7 +11,7 @@ import { sayShownUntil } from './shown-until.ts';
 import { townsToSearch } from './towns-to-search.ts';
 
 const KM_OF_MILE = 1.609344;
-/** What is found stands for so long. What is sold meanwhile is found sold out when it is chosen. Milliseconds. */
+/** What is found stands for so long, or until something is sold in one of its towns. Milliseconds. */
 const KEPT_MS = 60_000;
 /** Questions whose sales are kept: a page is one of up to five answers to one question, all of one moment. */
 const MOST_ASKED = 100;
@@ -91,6 +91,18 @@ export class HotelSearch {
     return this.#underWay.ask(page, signal, (nobody) =>
       this.#make(page, payload, language, { ...narrowing, beside }, asked, nobody),
     );
+  }
+
+  /** Forgets what is sold in these towns, or everywhere where nothing is told: also what is read now. */
+  salesChanged(towns: readonly string[] | undefined): void {
+    for (const [key, asked] of [...this.#asked.entries()])
+      asked.then(
+        (one) => {
+          const isSold = !towns || one.towns.some((town) => towns.includes(town));
+          if (isSold && this.#asked.peek(key) === asked) this.#asked.delete(key);
+        },
+        () => undefined,
+      );
   }
 
   async #ask({ geoSearch, rateInfo }: HotelSearchPayload): Promise<Asked> {
