@@ -11,6 +11,7 @@ import {
   type CountedLimit,
   countedLimit,
   limitRequests,
+  type RequestCounts,
   type SharedLimit,
   sharedLimit,
 } from './limits/index.ts';
@@ -32,6 +33,8 @@ import { type LocationService, visitorRoutes } from './visitors/index.ts';
 export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   log: LogSettings;
   lifecycle: Lifecycle;
+  /** of all processes together; of this one alone unless told */
+  requestCounts?: RequestCounts | undefined;
   connectionLimits: Limits;
   /** this machine unless told */
   trusts?: TrustRule | undefined;
@@ -87,7 +90,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     isReady: () => sql`select 1`.execute(db).then(() => true),
   });
   await describeApi(app);
-  await limitRequests(app);
+  await limitRequests(app, deps.requestCounts);
   guardSessions(app, (token) => findSession({ db, clock }, token));
 
   siteRoutes(app, site.configuration);
@@ -111,12 +114,12 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     operatorKey: deps.operatorKey,
   });
   sessionRoutes(app, { db, clock, sessionsPerMinute: limits.sessionsPerMinute });
-  const ordersLimit = sharedLimit(app, limits.ordersPerMinute);
+  const ordersLimit = sharedLimit(app, 'orders', limits.ordersPerMinute);
   orderRoutes(app, { ...deps, log: app.log }, { ...limits, ordersLimit }, deps.returnsTo);
   await noticeRoutes(app, { ...deps, log: app.log });
   unbookedRoutes(app, { db, operatorKey: deps.operatorKey });
-  const searchesLimit = countedLimit(app, limits.searchesPerMinute);
-  const callsLimit = countedLimit(app, limits.callsPerMinute);
+  const searchesLimit = countedLimit(app, 'searches', limits.searchesPerMinute);
+  const callsLimit = countedLimit(app, 'calls', limits.callsPerMinute);
   for (const domain of deps.domains) await domain(app, { ordersLimit, searchesLimit, callsLimit });
   return app;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const inventory = CruiseInventory.open({ clock });
   app = bareServer();
   await limitRequests(app);
-  const callsLimit = countedLimit(app, CALLS);
+  const callsLimit = countedLimit(app, 'calls', CALLS);
   phoneCruiseRoutes(app, { db, inventory, clock, callsLimit, keptPerMinute: MANY });
   trainDomain(app, {
     ...(await openTrains({ db, airports: loadAirports(), clock })),

@@ -18,7 +18,6 @@ import { apiLimits } from './api-limits.ts';
 import { readSettings, type Settings, sharedApiKey } from './config/index.ts';
 import { contentDomain } from './content/index.ts';
 import { CruiseInventory, cruiseRoutes, knowsCruise, phoneCruiseRoutes } from './cruises/index.ts';
-import { type Database, isMigrated, openDatabase, waitForDatabase } from './database/index.ts';
 import type { KnowsEnquiry } from './enquiries/index.ts';
 import { readExchangeRates } from './exchange/index.ts';
 import {
@@ -45,9 +44,10 @@ import {
   hotelThreadModule,
   phoneStayRoutes,
 } from './hotels/index.ts';
-import { callerNow } from './limits/index.ts';
+import { callerNow, countsOf } from './limits/index.ts';
 import { openMail, startMailing } from './mail/index.ts';
 import { mapRoutes, WorldGround } from './maps/index.ts';
+import { openMigrated } from './open-migrated.ts';
 import { orderDesk, orderMails, startReconciliation, supplierLimit } from './orders/index.ts';
 import { packageRoutes } from './packages/index.ts';
 import { sandboxCards, sandboxPages, worldpayPages } from './payments/index.ts';
@@ -68,18 +68,6 @@ import { loadPlaces, placeRoutes } from './towns/index.ts';
 import { knowsTrain, openTrains, trainDomain, trainLimits } from './trains/index.ts';
 import { localLocation, remoteLocation } from './visitors/index.ts';
 
-async function openMigrated(settings: Settings): Promise<Database> {
-  const database = await openDatabase(settings.database);
-  try {
-    await waitForDatabase(database.db, { ms: settings.DATABASE_WAIT_MS, say: console.info });
-    if (await isMigrated(database.db)) return database;
-    throw new Error('The database is not up to date; run `node backend/src/migrate.ts` first.');
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
 async function serve(settings: Settings): Promise<void> {
   keepPrivate(settings.DATA_DIR);
   const lifecycle = new Lifecycle();
@@ -93,6 +81,9 @@ async function serve(settings: Settings): Promise<void> {
   const airports = loadAirports();
   const places = loadPlaces(airports);
   const database = await openMigrated(settings);
+  const requestCounts = countsOf(database, (error) =>
+    app.log.error({ err: error }, 'limits of requests are of this process alone'),
+  );
   const supplierCounts = new SupplierCounts();
   const workers = await WorkThreads.open({
     threads: settings.SEARCH_THREADS,
@@ -159,6 +150,7 @@ async function serve(settings: Settings): Promise<void> {
     siteUrl: settings.SITE_URL,
     location: locationUrl ? remoteLocation({ url: locationUrl }) : localLocation(),
     lifecycle,
+    requestCounts,
     connectionLimits,
     trusts: settings.trusts,
     log: { level: settings.LOG_LEVEL },
@@ -335,6 +327,7 @@ async function serve(settings: Settings): Promise<void> {
       await reconciliation.stop();
       await mailing.stop();
       await retention.stop();
+      await requestCounts?.close();
       await inventory.close();
       await workers.close();
       await database.close();

@@ -27,7 +27,7 @@ test('what a handler begins knows whose request it is, and what nobody asked for
 });
 
 test('a limit of several routes together counts beside that of each', async () => {
-  const shared = countedLimit(app, 3);
+  const shared = countedLimit(app, 'both', 3);
   for (const url of ['/one', '/other'])
     app.get(url, { onRequest: shared, config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, () => 'here');
   const status = async (url: string) => (await app.inject(url)).statusCode;

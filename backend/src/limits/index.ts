@@ -21,3 +21,5 @@ export {
   type SharedLimit,
   sharedLimit,
 } from './limit-requests.ts';
+export type { RequestCounts } from './request-counts.ts';
+export { countsOf, sharedCounts } from './shared-counts.ts';

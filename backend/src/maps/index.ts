@@ -27,7 +27,7 @@ export function mapRoutes<Town extends MapTown>(
   app: FastifyInstance,
   { ground, perMinute }: MapRoutesDeps<Town>,
 ): void {
-  const countNew = countedLimit(app, perMinute.new);
+  const countNew = countedLimit(app, 'new map cells', perMinute.new);
   route(
     app,
     getGround,
