@@ -7,11 +7,11 @@ import {
   type RemoteRelease,
 } from '@alisio/platform/sdk/registry';
 import { DEFAULT_LAYOUT } from '@alisio/platform/sdk/remote';
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import { PAGE_QUALITY } from '../server/pages/compressed-page.ts';
 import { pageRegistry } from '../server/pages/page-registry.ts';
 import { matchClaim } from '../server/releases/match-claim.ts';
-import { registryIn } from '../server/testing/read-page.ts';
 import { hostFixture, remoteFixture } from '../server/testing/site-fixture.ts';
 
 const REMOTES = 100;

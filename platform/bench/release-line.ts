@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOfTree } from '../testing/copied-workspace.ts';
 import { makeSpareRemote } from '../testing/spare-remote.ts';
 import { buildAll, hostFolder, remoteFolders } from '../tooling/build/index.ts';
 import { runCommand } from '../tooling/command-line/index.ts';
@@ -10,7 +11,6 @@ import { localSite, releaseToSite } from '../tooling/release/index.ts';
 import { shownAt } from '../tooling/release/line/running-site.ts';
 import { startTestEdge } from '../tooling/release/line/test-edge.ts';
 import { documentBytes } from './page-bytes.ts';
-import { copyOfTree } from './tree-copy.ts';
 
 const GOALS = { releaseSeconds: 60, rollbackSeconds: 2, remoteKib: 12 };
 /** The remote whose text is changed. */

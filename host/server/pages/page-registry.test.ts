@@ -1,9 +1,9 @@
 import { type PublicRegistry, publicRegistry, type RemoteRelease } from '@alisio/platform/sdk/registry';
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import { disabled } from '@alisio/platform/tooling/release';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { type EdgeFixture, edgeFixture } from '../testing/edge-fixture.ts';
 import { largeSite, verticalClaims } from '../testing/large-site.ts';
-import { registryIn } from '../testing/read-page.ts';
 import { hostFixture, remoteFixture, settled } from '../testing/site-fixture.ts';
 
 const part = {

@@ -1,7 +1,7 @@
 import type { HostRelease, Override, RemoteRelease } from '@alisio/platform/sdk/registry';
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import { disabled, publishRelease } from '@alisio/platform/tooling/release';
 import { type EdgeFixture, edgeFixture } from '../testing/edge-fixture.ts';
-import { registryIn } from '../testing/read-page.ts';
 import { hostFixture, remoteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
 
 const rules = { allowed: true, origins: ['http://localhost:*', 'https://qa.example'] };

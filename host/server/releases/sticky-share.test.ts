@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@alisio/platform/sdk/registry';
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import {
   disabled,
   enabled,
@@ -8,7 +9,6 @@ import {
   withdrawn,
 } from '@alisio/platform/tooling/release';
 import { type EdgeFixture, edgeFixture } from '../testing/edge-fixture.ts';
-import { registryIn } from '../testing/read-page.ts';
 import { hostFixture, remoteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
 
 const page = (path: string, name: string) => ({ path, page: name, layout: 'custom' as const });

@@ -1,6 +1,6 @@
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import { disabled, enabled } from '@alisio/platform/tooling/release';
 import { type EdgeFixture, edgeFixture } from '../testing/edge-fixture.ts';
-import { registryIn } from '../testing/read-page.ts';
 import { remoteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
 
 const mover = () => ({ by: 'ops', at: new Date().toISOString() });

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostRelease, RemoteRelease, SiteRegistry } from '@alisio/platform/sdk/registry';
+import { checkSequence } from '@alisio/platform/testing/check-sequence.ts';
+import { versionsOf } from '@alisio/platform/testing/page-seen.ts';
 import {
   disabled,
   enabled,
@@ -15,9 +17,8 @@ import {
 import { createWebEdge } from '../edge.ts';
 import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
 import { balancedEdges } from '../testing/balanced-edges.ts';
-import { checkSequence } from '../testing/check-sequence.ts';
 import { configurationFixture } from '../testing/configuration.ts';
-import { type Load, type LoadVisitor, loadVisitor, versionsOf } from '../testing/load-visitor.ts';
+import { type Load, type LoadVisitor, loadVisitor } from '../testing/load-visitor.ts';
 import { moveSite } from '../testing/move-site.ts';
 import { pace } from '../testing/paced.ts';
 import { hostFixture, remoteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';

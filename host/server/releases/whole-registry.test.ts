@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { publicRegistry } from '@alisio/platform/sdk/registry';
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import { promoted, rolledOut } from '@alisio/platform/tooling/release';
 import { type EdgeFixture, edgeFixture } from '../testing/edge-fixture.ts';
 import { largeSite, verticalClaims } from '../testing/large-site.ts';
-import { registryIn } from '../testing/read-page.ts';
 import { remoteFixture } from '../testing/site-fixture.ts';
 
 const path = '/vertical-0/part-0';

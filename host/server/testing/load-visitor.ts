@@ -1,14 +1,8 @@
-import type { PublicRegistry } from '@alisio/platform/sdk/registry';
+import { type PageSeen, pinnedIn, versionsOf } from '@alisio/platform/testing/page-seen.ts';
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import { hashOf } from '@alisio/platform/tooling/release';
 import type { BalancedEdges, Reply } from './balanced-edges.ts';
 import type { Pace } from './paced.ts';
-import { registryIn } from './read-page.ts';
-
-export interface PageSeen {
-  path: string;
-  status: number;
-  registry: PublicRegistry;
-}
 
 export interface Load {
   edges: BalancedEdges;
@@ -24,14 +18,6 @@ export interface LoadVisitor {
   /** Opens a page and brings every script that it names and that was not brought before, as a browser does. */
   open(path: string): Promise<void>;
 }
-
-/** Versions of a page by name, the shell's included. */
-export const versionsOf = ({ host, remotes }: PublicRegistry): Record<string, string> => ({
-  ...(host ? { host: host.version } : {}),
-  ...Object.fromEntries(Object.values(remotes).map(({ name, version }) => [name, version])),
-});
-
-const pin = /(?:src|href)="(\/(?:host|remotes\/([^/"]+))\/([^/"]+)\/[^/"]+\.js)" integrity="([^"]+)"/g;
 
 /** Somebody with a browser: one edge at a time, a jar of cookies, files kept for ever. */
 export function loadVisitor({ edges, pace, problems, took }: Load): LoadVisitor {
@@ -71,7 +57,7 @@ export function loadVisitor({ edges, pace, problems, took }: Load): LoadVisitor 
       const registry = registryIn(text);
       pages.push({ path, status, registry });
       const versions = versionsOf(registry);
-      for (const [, url = '', name = 'host', version = '', integrity = ''] of text.matchAll(pin)) {
+      for (const { url, name, version, integrity } of pinnedIn(text)) {
         if (versions[name] !== version) problems.push(`${path} names ${url} beside ${versions[name]}`);
         await bring(url, integrity);
       }

@@ -51,10 +51,16 @@ export interface PostgresPlace {
 export interface Postgres {
   /** of a database on it */
   url(database: string): string;
-  /** Makes the cluster where there is none yet, and starts it. @returns false when that failed: its log says why */
-  start(options?: string): boolean;
-  /** `fast` breaks connections off and writes all down; `immediate` ends it as a cut of power does */
-  stop(how: 'fast' | 'immediate'): boolean;
+  /** Makes the cluster where there is none yet. @returns false when that failed */
+  prepare(): boolean;
+  /** What runs it in front, as `user`: SIGINT ends it in order, SIGKILL as a cut of power does. @param options as `-c name=value` */
+  command(options: readonly string[]): { program: string; args: string[] };
+  /** whether it takes connections */
+  isReady(): boolean;
+  /** Prepares and starts it behind. @returns false when that failed: its log says why */
+  start(options: readonly string[]): boolean;
+  /** of one that was started behind, without writing anything down */
+  stop(): boolean;
 }
 
 /** @param place where it is, started or not */
@@ -62,16 +68,27 @@ export function postgresIn({ bin, user, folder, port }: PostgresPlace): Postgres
   const data = join(folder, 'data');
   const run = (program: string, args: string[]) =>
     spawnSync(join(bin, program), args, { ...user, cwd: folder, stdio: 'ignore' }).status === 0;
-  const initdb = () => run('initdb', ['-D', data, '-U', 'alisio', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  const all = (options: readonly string[]) => [
+    ...['-k', folder, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
+    ...options,
+  ];
+  function prepare(): boolean {
+    folderOf(user, folder);
+    folderOf(user, data);
+    if (existsSync(join(data, 'PG_VERSION'))) return true;
+    return run('initdb', ['-D', data, '-U', 'alisio', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  }
   return {
     url: (database) => `postgres://alisio@127.0.0.1:${port}/${database}`,
-    start(options = '') {
-      folderOf(user, folder);
-      folderOf(user, data);
-      if (!existsSync(join(data, 'PG_VERSION')) && !initdb()) return false;
-      const all = `-k ${folder} -p ${port} -c listen_addresses=127.0.0.1 ${options}`;
-      return run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', all, 'start']);
-    },
-    stop: (how) => run('pg_ctl', ['-D', data, '-w', '-m', how, 'stop']),
+    prepare,
+    command: (options) => ({ program: join(bin, 'postgres'), args: ['-D', data, ...all(options)] }),
+    isReady: () => run('pg_isready', ['-q', '-h', '127.0.0.1', '-p', String(port)]),
+    start: (options) =>
+      prepare() &&
+      run('pg_ctl', [
+        ...['-D', data, '-w', '-l', join(folder, 'log')],
+        ...['-o', all(options).join(' '), 'start'],
+      ]),
+    stop: () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']),
   };
 }

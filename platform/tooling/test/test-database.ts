@@ -39,10 +39,11 @@ export async function startTestDatabase(): Promise<TestDatabase | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'alisio-postgres-'));
   const postgres = postgresIn({ bin, user, folder, port: await freePort() });
   const stop = () => {
-    postgres.stop('immediate');
+    postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  if (postgres.start('-c fsync=off -c max_connections=200')) return { url: postgres.url('postgres'), stop };
+  if (postgres.start(['-c', 'fsync=off', '-c', 'max_connections=200']))
+    return { url: postgres.url('postgres'), stop };
   stop();
   console.info('PostgreSQL could not be started: its tests run on the embedded one only.');
   return undefined;

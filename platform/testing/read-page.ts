@@ -1,4 +1,4 @@
-import { type PublicRegistry, publicRegistry } from '@alisio/platform/sdk/registry';
+import { type PublicRegistry, publicRegistry } from '../sdk/registry/index.ts';
 
 /** The registry that a page was given. */
 export function registryIn(body: string): PublicRegistry {

@@ -1,6 +1,6 @@
-import type { HostTrack, RemoteTrack, SiteRegistry } from '@alisio/platform/sdk/registry';
 import { isCheckoutPath } from '@alisio/shared-contracts/routes';
-import { type PageSeen, versionsOf } from './load-visitor.ts';
+import type { HostTrack, RemoteTrack, SiteRegistry } from '../sdk/registry/index.ts';
+import { type PageSeen, versionsOf } from './page-seen.ts';
 
 /** Versions that a visitor may be shown, by the words of the rule and not by its code. */
 function allowed(

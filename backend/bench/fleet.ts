@@ -1,0 +1,120 @@
+/**
+ * `npm run fleet -- --prove [--rate 200] [--seconds 12]`: a fleet under a fixed rate of requests while a remote is
+ * released, promoted and rolled back, and while each of its parts dies and comes back. Prints a table for each phase
+ * and what became of bookings; ends with 1 where a page failed, versions were mixed or a booking was lost or doubled.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { checkSequence } from '@alisio/platform/testing/check-sequence.ts';
+import { readCommandLine, runCommand } from '@alisio/platform/tooling/command-line';
+import {
+  FLEET_FLAGS,
+  type Fleet,
+  fleetTable,
+  readFleetSettings,
+  startFleet,
+} from '@alisio/platform/tooling/fleet';
+import { audit } from './faults/books.ts';
+import { buyers } from './fleet/buyers.ts';
+import { printCosts } from './fleet/costs.ts';
+import { crowd } from './fleet/crowd.ts';
+import { fleetBooks } from './fleet/fleet-books.ts';
+import { type Phase, phasesOf } from './fleet/phases.ts';
+import { searchers } from './fleet/searchers.ts';
+import { siteMoves } from './fleet/site-moves.ts';
+import { tally } from './fleet/tally.ts';
+
+const PATHS = [
+  '/',
+  '/contact-us',
+  '/bogota-a-miami/results',
+  '/faq',
+  '/hoteles',
+  '/trains-deals',
+  '/activities',
+  '/crucerro',
+];
+
+const whole = (name: string, text: string | undefined, fallback: number): number => {
+  const value = Number(text ?? fallback);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} is a whole number.`);
+};
+
+async function prove(fleet: Fleet, rate: number, seconds: number, say: (text: string) => void) {
+  const told = tally();
+  const { web, pay } = fleet.urls;
+  say('Building another version of a remote');
+  // Where releases are, and whose edges have to show them.
+  Object.assign(process.env, fleet.releaseEnvironment);
+  const site = await siteMoves(fleet.plan.folders.data);
+  const searching = searchers(web, told);
+  const buying = buyers(web, pay, told);
+  told.begin('beginning');
+  const load = crowd({ site: web, paths: PATHS, rate, tally: told, searchers: searching, buyers: buying });
+  const run = async ({ name, act }: Phase) => {
+    say(name);
+    told.begin(name);
+    await Promise.all([act(), pause(seconds * 1000)]);
+  };
+  await pause(seconds * 1000);
+  for (const phase of phasesOf(fleet, site)) await run(phase);
+  told.begin('afterwards');
+  await load.stop();
+  searching.close();
+  say('Counting');
+  const books = await fleetBooks(fleet);
+  await audit(books, []);
+  const back = await buying.comeBack();
+  const figures = await audit(books, buying.told);
+  await books.close();
+  const steps = load.seen().flatMap((pages) => checkSequence(pages, site.moves));
+  return { told, planned: load.planned, back, figures, steps, bookingsTold: buying.told.length };
+}
+
+type Proof = Awaited<ReturnType<typeof prove>>;
+
+/** @returns whether everything held */
+function print({ told, planned, back, figures, steps, bookingsTold }: Proof): boolean {
+  console.info(`\n${told.table()}\n`);
+  for (const line of told.failures) console.info(`  ${line}`);
+  for (const line of steps.slice(0, 10)) console.info(`  ${line}`);
+  const { bookings, ...wrong } = figures;
+  console.info(
+    `  ${planned} requests planned; ${told.failedOf('page')} pages and ${told.failedOf('file')} files failed`,
+  );
+  console.info(`  ${steps.length} pages were of mixed versions, of a wrong one, or a step back`);
+  console.info(
+    `  ${bookings} bookings, ${bookingsTold} told; ${back.cameBack} buyers came back later, ${back.unserved} in vain`,
+  );
+  console.info(
+    `  ${Object.entries(wrong)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ')}`,
+  );
+  const failed = told.failedOf('page') + told.failedOf('file') + steps.length + back.unserved;
+  return failed === 0 && Object.values(wrong).every((count) => count === 0);
+}
+
+await runCommand(async () => {
+  const line = readCommandLine({ ...FLEET_FLAGS, rate: 'value', seconds: 'value', costs: 'switch' });
+  const settings = readFleetSettings(line);
+  const say = (text: string) => console.info(`· ${text}`);
+  const fleet = await startFleet({ settings, say, more: { LOG_LEVEL: 'error' } });
+  const end = () => void fleet.stop().then(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  try {
+    console.info(fleetTable(fleet));
+    if (line.has('costs')) return await printCosts(fleet);
+    const proof = await prove(
+      fleet,
+      whole('rate', line.value('rate'), 200),
+      whole('seconds', line.value('seconds'), 12),
+      say,
+    );
+    console.info(fleetTable(fleet));
+    if (!print(proof)) process.exitCode = 1;
+  } finally {
+    await fleet.stop();
+  }
+});
+process.exit();

@@ -1,0 +1,81 @@
+import { type PageSeen, pinnedIn, versionsOf } from '@alisio/platform/testing/page-seen.ts';
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
+import { hashOf } from '@alisio/platform/tooling/release';
+import { type Connections, connections } from './ask.ts';
+
+/** Somebody with a browser: connections, a jar of cookies, files that are kept for ever. */
+export interface PageVisitor {
+  pages: PageSeen[];
+  /** scripts that the pages so far named, and that were not brought yet */
+  readonly wanted: number;
+  /** A page is on its way: nobody opens two at a time. */
+  readonly busy: boolean;
+  /** @throws Error that says what is wrong with it */
+  open(path: string): Promise<void>;
+  /** Brings a file that is wanted. @throws Error that says what is wrong with it */
+  bring(): Promise<void>;
+  leave(): void;
+}
+
+/** @param site without a slash at its end */
+export function pageVisitor(site: string): PageVisitor {
+  const own: Connections = connections();
+  const jar = new Map([['country', 'CO']]);
+  const known = new Set<string>();
+  const wanted: { url: string; integrity: string }[] = [];
+  const pages: PageSeen[] = [];
+  let busy = false;
+
+  function want(url: string, integrity: string): void {
+    if (known.has(url)) return;
+    known.add(url);
+    wanted.push({ url, integrity });
+  }
+
+  async function seen(path: string): Promise<void> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const url = new URL(path, site);
+    const { status, headers, body } = await own.ask({ url, headers: { accept: 'text/html', cookie } });
+    for (const text of headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      jar.set(name, value);
+    }
+    const text = body.toString();
+    if (status !== 200) throw new Error(`${path} is a ${status}`);
+    if (!text.trimEnd().endsWith('</html>')) throw new Error(`${path} is cut off`);
+    const registry = registryIn(text);
+    pages.push({ path, status, registry });
+    const versions = versionsOf(registry);
+    for (const { url: file, name, version, integrity } of pinnedIn(text)) {
+      if (versions[name] !== version)
+        throw new Error(`${path} names ${file} beside ${name} ${versions[name]}: mixed`);
+      want(file, integrity);
+    }
+  }
+
+  return {
+    pages,
+    get wanted() {
+      return wanted.length;
+    },
+    get busy() {
+      return busy;
+    },
+    async open(path) {
+      busy = true;
+      try {
+        await seen(path);
+      } finally {
+        busy = false;
+      }
+    },
+    async bring() {
+      const file = wanted.pop();
+      if (!file) return;
+      const { status, body } = await own.ask({ url: new URL(file.url, site) });
+      if (status !== 200) throw new Error(`${file.url} is a ${status}`);
+      if (hashOf(body) !== file.integrity) throw new Error(`${file.url} is not what its page pins`);
+    },
+    leave: () => own.close(),
+  };
+}
