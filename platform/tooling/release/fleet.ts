@@ -19,11 +19,12 @@ export interface EdgeSaid {
 /** What came of asking an edge: `absent` where nothing listens, `silent` where no answer came that can be read. */
 export type Asked = EdgeSaid | 'absent' | 'silent';
 
-const nothingListens = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'ECONNREFUSED';
+/** `fetch` tells why in the cause of its error. */
+function nothingListens(error: unknown): boolean {
+  const { cause }: { cause?: unknown } = Object(error);
+  const { code }: { code?: unknown } = Object(cause);
+  return code === 'ECONNREFUSED';
+}
 
 /**
  * Asks an edge what it serves.

@@ -1,13 +1,17 @@
 import { LIVE_VERSIONS_PATH, liveVersions, type SiteRegistry } from '../../../sdk/registry/index.ts';
+import { readFleet } from '../fleet.ts';
 import { readAddress, type SiteAddress } from '../site-address.ts';
+import { fleetShows } from './fleet-shows.ts';
 
 const ANSWERS_WITHIN_MS = 5000;
 const SHOWN_WITHIN_MS = 2000;
 const ASKED_EVERY_MS = 20;
 
-async function shownRevision(site: string): Promise<number | undefined> {
+/** @param wanted a revision that it should have: an edge that is behind looks at once */
+async function shownRevision(site: string, wanted?: number): Promise<number | undefined> {
   try {
     const response = await fetch(new URL(LIVE_VERSIONS_PATH, site), {
+      headers: wanted === undefined ? {} : { cookie: `releases=${wanted}` },
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     });
     return liveVersions.parse(await response.json()).revision;
@@ -39,7 +43,7 @@ export async function runningSite(
 export async function shownAt({ web }: SiteAddress, revision: number): Promise<string> {
   const began = performance.now();
   while (performance.now() - began < SHOWN_WITHIN_MS) {
-    const shown = await shownRevision(web);
+    const shown = await shownRevision(web, revision);
     if (shown !== undefined && shown >= revision) {
       return `${web} shows it after ${Math.round(performance.now() - began)} ms.`;
     }
@@ -48,8 +52,13 @@ export async function shownAt({ web }: SiteAddress, revision: number): Promise<s
   return `${web} does not show revision ${revision} yet; look at its log.`;
 }
 
-/** Waits until the site that runs on what is released here, if there is one, has a revision. */
+/** Waits until the edges of `FLEET`, or else the site that runs on what is released here, if there is one, have a revision. */
 export async function siteShows(dataDir: string, { revision }: SiteRegistry): Promise<void> {
+  const fleet = readFleet(process.env);
+  if (fleet.length > 0) {
+    await fleetShows(fleet, revision);
+    return;
+  }
   const site = await runningSite(dataDir);
   if (site) await shownAt(site, revision);
 }
