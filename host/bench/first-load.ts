@@ -42,7 +42,7 @@ export async function benchFirstLoad(browser: Browser): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'alisio-bench-'));
   const site = localSite(dataDir);
   const remotes = remoteFolders();
-  const live = await releaseToSite(site, { host: hostFolder, remotes, by: releasedBy() });
+  const live = await releaseToSite(site, { host: hostFolder, remotes, by: await releasedBy(site) });
   const registry: Registry = {
     revision: live.revision,
     host: live.host.live,

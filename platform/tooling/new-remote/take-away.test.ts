@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => tree.remove());
 
-const remove = (name: string) => removeRemote({ root: tree.root, dataDir, name, by: 'Ada' });
+const remove = (name: string) => removeRemote({ root: tree.root, dataDir, name });
 const state = () => [readdirSync(tree.root), readFileSync(join(tree.root, 'package.json'), 'utf8')];
 const live = async () => {
   const { store, verifier } = localSite(dataDir);

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { localSite, movePointer, removed } from '../release/index.ts';
+import { localSite, movePointer, releasedBy, removed } from '../release/index.ts';
 import { checkRemovable, unmakeRemote } from './make-remote.ts';
 
 /** Takes a remote out of what is live, if it is. @returns whether it was */
-async function takeOut(dataDir: string, name: string, by: string): Promise<boolean> {
+async function takeOut(dataDir: string, name: string): Promise<boolean> {
   if (!existsSync(join(dataDir, 'site'))) return false;
   const site = localSite(dataDir);
+  const by = await releasedBy(site);
   let wasLive = false;
   await movePointer(site.store, site, {
     names: [name],
@@ -24,7 +25,6 @@ export interface RemoteToRemove {
   /** of the site; there may be none */
   dataDir: string;
   name: string;
-  by: string;
 }
 
 /**
@@ -32,9 +32,9 @@ export interface RemoteToRemove {
  * @returns whether it was live
  * @throws CannotMake, Refused, Overtaken
  */
-export async function removeRemote({ root, dataDir, name, by }: RemoteToRemove): Promise<boolean> {
+export async function removeRemote({ root, dataDir, name }: RemoteToRemove): Promise<boolean> {
   checkRemovable(root, name);
-  const wasLive = await takeOut(dataDir, name, by);
+  const wasLive = await takeOut(dataDir, name);
   unmakeRemote(root, name);
   return wasLive;
 }

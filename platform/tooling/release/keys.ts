@@ -1,5 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeKeys } from './rights/learn-keys.ts';
 import {
   createSigner,
   createVerifier,
@@ -51,8 +52,9 @@ export function readSigner(dataDir: string, environment: Environment = process.e
 }
 
 /**
- * The keys that releases are verified with: `RELEASE_PUBLIC_KEYS_FILE` (one or more, one after another), or the
- * site's own.
+ * The root keys that releases are verified with: `RELEASE_PUBLIC_KEYS_FILE` (one or more, one after another), or the
+ * site's own. What they have granted to others is learnt from the store; with `RELEASE_KEYS_FILE`, a document of keys as
+ * it lies there, no older one counts for who begins anew.
  * @throws with a sentence for a person
  */
 export function readVerifier(dataDir: string, environment: Environment = process.env): Verifier {
@@ -61,5 +63,7 @@ export function readVerifier(dataDir: string, environment: Environment = process
     throw new Error(
       `There is no key to verify releases with at ${file}: release first, or set RELEASE_PUBLIC_KEYS_FILE.`,
     );
-  return createVerifier(readFileSync(file, 'utf8'));
+  const verifier = createVerifier(readFileSync(file, 'utf8'));
+  if (environment.RELEASE_KEYS_FILE) takeKeys(verifier, readFileSync(environment.RELEASE_KEYS_FILE));
+  return verifier;
 }

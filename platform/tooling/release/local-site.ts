@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { folderStore } from './folder-store.ts';
 import { ensureKeys, readSigner, readVerifier } from './keys.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { learnKeys } from './rights/learn-keys.ts';
 import type { Signer, Verifier } from './signing.ts';
 import { readLimit, timedStore } from './timed-store.ts';
 
@@ -28,11 +29,17 @@ const gitName = (): string =>
   spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .stdout ?? '';
 
-/** Who releases, for the history: `RELEASED_BY`, else the name in git's settings, else the machine's user. */
-export function releasedBy(): string {
+/** Of a root key: `RELEASED_BY`, else the name in git's settings, else the machine's user. */
+function saidBy(): string {
   const name = process.env.RELEASED_BY || gitName().trim() || userInfo().username;
   return name
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, 80);
+}
+
+/** Who releases, for the history: the owner of a team's key; who says so where a root key signs. */
+export async function releasedBy({ store, signer, verifier }: Site): Promise<string> {
+  await learnKeys(store, verifier);
+  return verifier.held.grantsOf(signer.keyId).at(-1)?.owner ?? saidBy();
 }

@@ -12,6 +12,8 @@ import { checkSite } from './check-site.ts';
 export interface Mover {
   by: string;
   at: string;
+  /** what for; told with the move */
+  why?: string;
 }
 
 /** A move that may not be; its message is for the person who asked for it. */

@@ -130,7 +130,7 @@ await runCommand(async () => {
   const folder = process.cwd();
   const name = workspaceName(folder);
   const site = localSite(dataDirOf());
-  const asked: Asked = { site, name, by: releasedBy(), over: askedOver(line) };
+  const asked: Asked = { site, name, by: await releasedBy(site), over: askedOver(line) };
   tellStrange(await readPointer(site.store, site.verifier));
   if (way) await turn(asked, way);
   else await release(asked, folder, share);

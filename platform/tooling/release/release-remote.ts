@@ -16,7 +16,7 @@ try {
   }
   const { name } = await readRemoteBuild(resolve(folder));
   const site = localSite(resolve(dataDir));
-  const live = await releaseToSite(site, { remotes: [resolve(folder)], by: releasedBy() });
+  const live = await releaseToSite(site, { remotes: [resolve(folder)], by: await releasedBy(site) });
   console.info(live.remotes[name]?.live.version);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

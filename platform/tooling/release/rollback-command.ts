@@ -16,7 +16,7 @@ await runCommand(async () => {
   const line = readCommandLine({ to: 'value', over: 'value' });
   const name = workspaceName(process.cwd());
   const site = localSite(dataDirOf());
-  const by = releasedBy();
+  const by = await releasedBy(site);
   const pointer = await readPointer(site.store, site.verifier);
   tellStrange(pointer);
   const release = await wayBack(site, pointer.registry, name, line.value('to'));

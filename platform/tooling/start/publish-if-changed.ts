@@ -28,10 +28,12 @@ export async function publishIfChanged(settings: Settings, step: (text: string) 
   const { localSite, releaseToSite, releasedBy } = await import('../release/index.ts');
   await buildAll();
   step('Releasing them to the local site');
-  const { revision, remotes } = await releaseToSite(localSite(dataDir), {
+  const released = localSite(dataDir);
+  const by = await releasedBy(released);
+  const { revision, remotes } = await releaseToSite(released, {
     host: hostFolder,
     remotes: remoteFolders(),
-    by: releasedBy(),
+    by,
     undecidedOnly: true,
   }).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);

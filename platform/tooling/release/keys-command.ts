@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { type Flags, Misused, readCommandLine, runCommand } from '../command-line/index.ts';
+import { dataDirOf } from './line/line-settings.ts';
+import { localSite, releasedBy } from './local-site.ts';
+import { brokenText } from './move-pointer.ts';
+import { readPointer } from './pointer.ts';
+import { describeKeys } from './rights/describe-keys.ts';
+import { grantKey, revokeKey } from './rights/issue-keys.ts';
+import { keyIdOfPem } from './rights/key-id.ts';
+import { learnKeys } from './rights/learn-keys.ts';
+import { makePair } from './rights/make-pair.ts';
+import { putBack } from './rights/put-back.ts';
+import { readGrant, readMoment } from './rights/read-grant.ts';
+
+const SENTENCE = 'npm run keys -- make | grant | revoke | list';
+
+interface Verb {
+  flags: Flags;
+  run(line: ReturnType<typeof readCommandLine>): Promise<void>;
+}
+
+const site = () => localSite(dataDirOf());
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  make: {
+    flags: { out: 'value' },
+    async run(line) {
+      const file = line.value('out');
+      if (!file) throw new Misused('--out is missing: the file that the private key goes into.');
+      const { publicFile, keyId } = makePair(resolve(file));
+      console.info(`Key ${keyId}: ${file} signs and stays with its owner, ${publicFile} is what is granted.`);
+    },
+  },
+  grant: {
+    flags: {
+      key: 'value',
+      owner: 'value',
+      remote: 'value',
+      path: 'value',
+      namespace: 'value',
+      may: 'value',
+      all: 'switch',
+      sent: 'value',
+      server: 'value',
+      until: 'value',
+    },
+    async run(line) {
+      const given = readGrant(line);
+      const { number } = await grantKey(site(), given);
+      console.info(
+        `${given.owner}: the key ${keyIdOfPem(given.publicPem)} may ${given.may.join(', ')} ${given.remotes.join(', ')} until ${given.until} (document ${number}). Edges know it with their next look.`,
+      );
+    },
+  },
+  revoke: {
+    flags: { key: 'value', since: 'value' },
+    async run(line) {
+      const keyId = line.value('key');
+      if (!keyId) throw new Misused('--key is missing: the 16 digits by which npm run keys -- list has it.');
+      const since = line.value('since');
+      const from = since === undefined ? undefined : new Date(readMoment('since', since));
+      const here = site();
+      const { number } = await revokeKey(here, keyId, from);
+      console.info(`The key ${keyId} signs nothing any more (document ${number}).`);
+      const by = await releasedBy(here);
+      const why = `key ${keyId} taken away since ${from?.toISOString()}`;
+      const back = from && (await putBack(here, { by, why }));
+      if (back)
+        console.info(`What it moved since is gone with all after it: revision ${back.revision} is live.`);
+      const pointer = await readPointer(here.store, here.verifier);
+      if (pointer.broken.length > 0) throw new Error(brokenText(pointer));
+    },
+  },
+  list: {
+    flags: { json: 'switch' },
+    async run(line) {
+      const { store, verifier } = site();
+      await learnKeys(store, verifier);
+      const { held } = verifier;
+      console.info(
+        line.has('json')
+          ? JSON.stringify({ number: held.number, keys: held.all() }, undefined, 2)
+          : describeKeys(verifier, new Date()),
+      );
+    },
+  },
+};
+
+/** `npm run keys -- make|grant|revoke|list …`: which keys may do what on a site. All but `make` and `list` take a root key. */
+await runCommand(async () => {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const verb = VERBS[name];
+  if (!verb) throw new Misused(`${SENTENCE}, not "${name}".`);
+  await verb.run(readCommandLine(verb.flags, rest));
+});
