@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { checkSequence } from '@alisio/platform/testing/check-sequence.ts';
 import { readCommandLine, runCommand } from '@alisio/platform/tooling/command-line';
 import {
+  endOnSignal,
   FLEET_FLAGS,
   type Fleet,
   fleetTable,
@@ -99,9 +100,7 @@ await runCommand(async () => {
   const line = readCommandLine({ ...FLEET_FLAGS, rate: 'value', seconds: 'value', costs: 'switch' });
   const settings = readFleetSettings(line);
   const say = (text: string) => console.info(`· ${text}`);
-  const fleet = await startFleet({ settings, say, more: { LOG_LEVEL: 'error' } });
-  const end = () => void fleet.stop().then(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  const fleet = await startFleet({ settings, say, more: { LOG_LEVEL: 'error' }, onBegun: endOnSignal });
   try {
     console.info(fleetTable(fleet));
     if (line.has('costs')) return await printCosts(fleet);

@@ -95,8 +95,8 @@ export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOpti
   const began = performance.now();
   const timer = setInterval(() => {
     while (!stopped && planned < ((performance.now() - began) / 1000) * rate) {
-      planned += 1;
       const due = began + (planned / rate) * 1000;
+      planned += 1;
       const one: Promise<void> = plan(planned, due).finally(() => running.delete(one));
       running.add(one);
     }

@@ -60,7 +60,7 @@ defaults
   timeout client 60s
   timeout http-request 10s
   timeout queue 5s
-  timeout check 2s
+  timeout check 3s
   http-reuse safe
-  default-server inter 500ms fastinter 250ms downinter 500ms rise 1 fall 2 observe layer4 error-limit 1 on-error mark-down on-marked-down shutdown-sessions
+  default-server inter 500ms fastinter 250ms downinter 500ms rise 1 fall 2
 ${pool('web', ports.web, edges)}${pool('api', ports.api, apis)}${pool('pay', ports.pay, pays)}`;

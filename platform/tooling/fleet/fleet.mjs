@@ -1,6 +1,7 @@
 import { ensureInstalled, handOver } from '../start/bootstrap.mjs';
 
 ensureInstalled();
-const rest = process.argv.slice(2).filter((argument) => argument !== '--prove');
-const proves = rest.length < process.argv.length - 2;
-handOver(proves ? 'backend/bench/fleet.ts' : 'platform/tooling/fleet/serve-fleet.ts', rest);
+const asked = process.argv.slice(2);
+const rest = asked.filter((argument) => argument !== '--prove');
+const measures = rest.length < asked.length || rest.includes('--costs');
+handOver(measures ? 'backend/bench/fleet.ts' : 'platform/tooling/fleet/serve-fleet.ts', rest);

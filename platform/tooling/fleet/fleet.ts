@@ -50,6 +50,8 @@ export interface FleetOptions {
   more?: Readonly<Record<string, string>>;
   /** told of each step, and of what ends unasked */
   say: (sentence: string) => void;
+  /** Told at once what ends all of it, also while it is being started. */
+  onBegun?: (stop: () => Promise<void>) => void;
 }
 
 /** True when something answers there, whatever it says. */
@@ -177,17 +179,22 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { database, ...parts } = partsOf(plan, programs, environments, options);
   const { postgres, pgbouncer, s3, pays, apis, edges, balancer } = parts;
   let forget = () => {};
+  let stopping: Promise<void> | undefined;
 
-  async function stop(): Promise<void> {
+  const stop = (): Promise<void> => (stopping ??= endAll());
+
+  async function endAll(): Promise<void> {
     forget();
-    await balancer.end('SIGUSR1');
-    for (const servers of [edges, apis, pays]) await Promise.all(servers.map((one) => one.end('SIGINT')));
-    await s3?.end('SIGTERM');
-    await pgbouncer?.end('SIGINT');
-    await postgres.end('SIGINT');
+    await balancer.close('SIGUSR1');
+    // Those behind go after those who ask them; PostgreSQL ends with whoever still asks it.
+    for (const servers of [edges, apis, pays]) await Promise.all(servers.map((one) => one.close('SIGINT')));
+    await s3?.close('SIGTERM');
+    await pgbouncer?.close('SIGINT');
+    await postgres.close('SIGINT');
     if (settings.folder === undefined) rmSync(folder, { recursive: true, force: true });
   }
 
+  options.onBegun?.(stop);
   try {
     say('Starting PostgreSQL and the store of releases');
     if (!database.prepare()) throw new StartProblem('PostgreSQL could not make its data folder.');

@@ -1,3 +1,4 @@
+export { endOnSignal } from './end-on-signal.ts';
 export { type Fleet, startFleet } from './fleet.ts';
 export { FLEET_FLAGS, type FleetSettings, readFleetSettings } from './fleet-settings.ts';
 export { fleetTable } from './fleet-table.ts';

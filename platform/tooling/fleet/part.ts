@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { answers } from '../start/processes.ts';
 import { StartProblem } from '../start/settings.ts';
 
-const READY_WITHIN_MS = 90_000;
+/** A fleet's processes begin at the same time, and a machine with two cores has other work. */
+const READY_WITHIN_MS = 180_000;
 const ASKED_EVERY_MS = 100;
 const STOP_WITHIN_MS = 20_000;
 /** What ends by itself begins again after this long: who starts it over and over must not fill the log. */
@@ -36,6 +37,7 @@ export class Part {
   readonly #options: PartOptions;
   #child: ChildProcess | undefined;
   #wanted = false;
+  #isOver = false;
 
   constructor(options: PartOptions) {
     this.name = options.name;
@@ -70,16 +72,18 @@ export class Part {
     });
   }
 
-  /** Starts it where it does not run, without waiting for it. */
+  /** Starts it where it does not run, without waiting for it. @throws StartProblem once the fleet ends */
   begin(): void {
+    if (this.#isOver) throw new StartProblem('The fleet ends.');
     this.#wanted = true;
     if (!this.#child) this.#begin();
   }
 
-  /** @throws StartProblem when it cannot work within ninety seconds */
+  /** @throws StartProblem when it cannot work within three minutes */
   async ready(): Promise<void> {
     const until = performance.now() + READY_WITHIN_MS;
     while (!(await this.#options.isReady())) {
+      if (this.#isOver) throw new StartProblem('The fleet ends.');
       if (performance.now() > until)
         throw new StartProblem(`${this.name} was not ready in time; see ${this.#options.log}`);
       await pause(ASKED_EVERY_MS);
@@ -89,6 +93,12 @@ export class Part {
   async start(): Promise<void> {
     this.begin();
     await this.ready();
+  }
+
+  /** Ends it for good: who still wants to start it is refused. */
+  async close(signal: 'SIGTERM' | 'SIGINT' | 'SIGUSR1'): Promise<void> {
+    this.#isOver = true;
+    await this.end(signal);
   }
 
   /** Sends a signal and waits for the end; it stays ended. What does not end in time is killed. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readCommandLine, runCommand } from '../command-line/index.ts';
+import { endOnSignal } from './end-on-signal.ts';
 import { startFleet } from './fleet.ts';
 import { FLEET_FLAGS, readFleetSettings } from './fleet-settings.ts';
 import { environmentFile, fleetTable } from './fleet-table.ts';
@@ -9,7 +10,7 @@ async function serveFleet(): Promise<void> {
   const settings = readFleetSettings(readCommandLine(FLEET_FLAGS));
   const say = (sentence: string) => console.info(`· ${sentence}`);
   const began = Date.now();
-  const fleet = await startFleet({ settings, say });
+  const fleet = await startFleet({ settings, say, onBegun: endOnSignal });
   const file = environmentFile(fleet);
   const lines = Object.entries(fleet.releaseEnvironment).map(([name, value]) => `${name}='${value}'`);
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
@@ -19,12 +20,8 @@ async function serveFleet(): Promise<void> {
   console.info(`  Releases ${fleet.urls.web}/_operators (any name, password ${fleet.operatorKey})\n`);
   console.info(fleetTable(fleet));
   console.info(`\n  Release to it: set -a; . ${file}; set +a; npm run release -w mf-content\n`);
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());
-  });
-  say('Ending');
-  await fleet.stop();
 }
 
 await runCommand(serveFleet);
-process.exit();
+// What failed has ended what it had begun; what runs is ended by a signal.
+if (process.exitCode) process.exit();

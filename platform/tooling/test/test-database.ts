@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../machine/free-port.ts';
 import { installFromDebian } from '../machine/install-from-debian.ts';
 import { postgresIn, postgresPrograms, postgresUser } from '../machine/postgres.ts';
 
@@ -9,18 +9,6 @@ export interface TestDatabase {
   /** superuser's address of the server; tests make databases of their own on it */
   url: string;
   stop(): void;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 /**

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@alisio/shared-contracts/zod';
 import { repositoryRoot } from '../../build/paths.ts';
+import { freePort } from '../../machine/free-port.ts';
 import type { NewEdge } from './drawn-apart.ts';
 import { silentApi } from './silent-api.ts';
 
@@ -33,16 +33,6 @@ export interface TestEdge {
   /** why loaders of a version's pages have failed there */
   loaderFaults(name: string, version: string): string[];
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
