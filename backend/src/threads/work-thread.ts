@@ -1,6 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { youngCollector } from './garbage.ts';
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 import type { ThreadWork, WorkTools, WorkTypes } from './work.ts';
 
@@ -31,6 +32,7 @@ interface Running {
   calls: Call[];
 }
 const running = new Map<number, Running>();
+const collectYoung = youngCollector();
 
 async function run(id: number, kind: string, about: unknown, hurried: boolean): Promise<void> {
   const piece: Running = { control: new AbortController(), calls: [] };
@@ -52,6 +54,8 @@ async function run(id: number, kind: string, about: unknown, hurried: boolean): 
     tell({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   } finally {
     running.delete(id);
+    // Whoever waits has been answered.
+    if (running.size === 0) collectYoung();
   }
 }
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { comeAgain, ProblemError } from '../problems/index.ts';
 import { type Caller, FairQueue } from './fair-queue.ts';
+import { collectAsThreadsDo } from './garbage.ts';
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
 import type { AskOptions, Workers, WorkKind, WorkTypes } from './work.ts';
 
@@ -91,6 +92,7 @@ export class WorkThreads implements Workers {
 
   /** @throws Error when a thread cannot begin */
   static async open(settings: WorkThreadsSettings): Promise<WorkThreads> {
+    collectAsThreadsDo();
     const pool = new WorkThreads(settings);
     await Promise.all(Array.from({ length: settings.threads }, () => pool.#start()));
     return pool;
