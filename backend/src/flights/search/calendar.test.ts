@@ -8,6 +8,7 @@ import { DAY_MS, isoDay } from '../demo/schedule/days.ts';
 import { localOf, utcOf } from '../demo/schedule/zone-clock.ts';
 import type { LowestTotal } from '../flight-supplier.ts';
 import { NOON, searchOf, supplierContext, testSeal } from '../testing/searches.ts';
+import { joinedSlices, slicesOf } from './calendar-slices.ts';
 import { workHere } from './search-work.ts';
 
 const airports = loadAirports();
@@ -139,6 +140,41 @@ test('the same search has the same offers, whatever was asked between', async ()
   expect([...(await anew.search(searchOf({ from: 'MAD', on: '2027-03-27' }), context)).offers]).toEqual(
     before,
   );
+});
+
+test.each([1, 31, 32, 62])(
+  'a calendar of %i days that threads share is what one of them finds',
+  async (days) => {
+    const payload: FlightCalendarPayload = {
+      ...searchOf(),
+      from: 'BOG',
+      to: 'MIA',
+      firstDate: '2027-02-20',
+      days,
+      stayDays: 7,
+    };
+    const parts = slicesOf(payload).map((part) => work.lowestTotals({ payload: part, now: NOON }));
+    expect(parts).toHaveLength(days > 31 ? 2 : 1);
+    const shared = joinedSlices(await Promise.all(parts));
+    const { totals, currency, outcomes } = await work.lowestTotals({ payload, now: NOON });
+    expect([shared.totals, shared.currency]).toEqual([totals, currency]);
+    expect(shared.outcomes.map(({ supplier }) => supplier)).toEqual(
+      expect.arrayContaining(outcomes.map(({ supplier }) => supplier)),
+    );
+  },
+);
+
+test('a supplier that is absent from a part of a calendar is absent from it', () => {
+  const part = (absence?: 'late') => ({
+    totals: [null],
+    currency: 'USD',
+    outcomes: [{ supplier: 'demo1', absence, ms: 5 }],
+  });
+  expect(joinedSlices([part(), part('late'), part()])).toEqual({
+    totals: [null, null, null],
+    currency: 'USD',
+    outcomes: [{ supplier: 'demo1', absence: 'late', ms: 5 }],
+  });
 });
 
 test('a calendar that nobody waits for any more is given up', async () => {

@@ -1,6 +1,7 @@
 import type { Workers } from '../../threads/index.ts';
 import type { SupplierContext } from '../flight-supplier.ts';
 import { NoneAnswered } from './ask-suppliers.ts';
+import { joinedSlices, slicesOf } from './calendar-slices.ts';
 import { LOWEST_TOTALS, type NoAnswer, RESEAL, SEARCH, UNPACK } from './flight-work.ts';
 import type { SearchWork } from './search-work.ts';
 
@@ -15,6 +16,10 @@ export const workOnThreads = (workers: Workers, seatSales: SupplierContext['seat
     made(await workers.ask(SEARCH, about, { signal, hear: seatSales, ...(tell ? { tell } : {}) })),
   reseal: (about, signal) => workers.ask(RESEAL, about, { signal, isFirst: true }),
   unpack: (about, signal) => workers.ask(UNPACK, about, { signal }),
-  lowestTotals: async (about, signal) =>
-    made(await workers.ask(LOWEST_TOTALS, about, { signal, hear: seatSales })),
+  lowestTotals: async (about, signal) => {
+    const parts = slicesOf(about.payload).map(async (payload) =>
+      made(await workers.ask(LOWEST_TOTALS, { ...about, payload }, { signal, hear: seatSales })),
+    );
+    return joinedSlices(await Promise.all(parts));
+  },
 });
