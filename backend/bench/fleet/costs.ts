@@ -50,7 +50,10 @@ async function costOf(
   const lanes = async (from: number, to: number) => {
     let [next, bytes] = [from, 0];
     const lane = async () => {
-      while (next < to) bytes += await once(next++);
+      while (next < to) {
+        const sent = await once(next++);
+        bytes += sent;
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     return bytes;
@@ -99,7 +102,6 @@ export async function printCosts(fleet: Fleet): Promise<void> {
   const rows: [string, number, (n: number) => Promise<number>][] = [
     ['/healthz', 2000, (n) => get(n, { url: new URL('/healthz', web) })],
     ['home, kept', 1000, page('/')],
-    ['home, drawn', 200, drawn('/')],
     ['results, drawn', 200, drawn('/bogota-a-miami/results')],
     ['article list, kept', 1000, page('/faq')],
     ['a released script', 1000, page(script)],
