@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { benchFirstLoad } from './first-load.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLargeSite } from './large-site.ts';
+import { benchManyRemotes } from './many-remotes.ts';
 import { pagesNamed, pathsOf } from './measured-pages.ts';
 import { benchMemory } from './memory.ts';
 import { benchPageChanges } from './page-changes.ts';
@@ -15,7 +16,7 @@ import { startProduct } from './start-product.ts';
  * each touch and each change of page waits for its paint, what a hundred remotes do to a page, how many pages an edge
  * gives a second, and what it holds after many. `-- --arrive [URL]`, `-- --touch [URL]`, `-- --change [URL]`,
  * `-- --large [URL]`, `-- --rate [URL]`: one of them alone, on a product that runs there (the rate with one hop trusted);
- * `-- --memory`: that alone, with no product. `-- --arrive URL home,article`, `-- --rate URL airline`: of these pages alone.
+ * `-- --memory`, `-- --remotes` (sites of 8, 100 and 200 of them): that alone, with no product. `-- --arrive URL home,article`, `-- --rate URL airline`: of these pages alone.
  */
 const [what, url, names] = process.argv.slice(2);
 const pages = pagesNamed(names);
@@ -47,7 +48,8 @@ async function benchProduct(): Promise<void> {
 try {
   if (what === undefined) await benchFirstLoad(browser);
   if (isAsked('--memory')) await benchMemory();
-  if (what !== '--memory') await benchProduct();
+  if (isAsked('--remotes')) await benchManyRemotes();
+  if (what === undefined || !['--memory', '--remotes'].includes(what)) await benchProduct();
 } finally {
   await browser.close();
 }

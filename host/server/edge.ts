@@ -76,6 +76,8 @@ export interface WebEdgeOptions {
   loaderLimits?: Partial<LoaderLimits>;
   /** of pages that were drawn, for those who would be given the same; its own unless told, 0 keeps none */
   keptBytes?: number;
+  /** of released files that are held in memory; its own unless told */
+  filesBytes?: number;
   /** number of trusted proxies in front; without it the socket's address is the visitor's */
   trustedHops?: number;
   /** whose wishes for other versions are heard; nobody's unless told */
@@ -126,6 +128,7 @@ export async function createWebEdge({
   locatedWithinMs,
   loaderLimits = {},
   keptBytes = KEPT_BYTES,
+  filesBytes,
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
   operatorKey = oneTimeKey(),
@@ -194,7 +197,7 @@ export async function createWebEdge({
   const pictures = socialPictures();
   app.addHook('onClose', () => pictures.stop());
   foundRoutes(app, { releases, api, listings, pictures, address, answerError });
-  const files = verifiedFiles(store, releases);
+  const files = verifiedFiles(store, releases, filesBytes);
   releasedFiles(app, { files, answerError });
   liveVersionsRoute(app, releases);
   wholeRegistryRoute(app, { releases, answerError });

@@ -13,6 +13,7 @@ import { KEPT_BYTES } from './pages/kept-pages.ts';
 import { type RouteRule, readRouteRules } from './pages/route-rules.ts';
 import type { FromSource } from './releases/from-source.ts';
 import type { OverrideRules } from './releases/overrides.ts';
+import { FILES_BYTES } from './releases/verified-files.ts';
 
 export interface EdgeSettings {
   port: number;
@@ -36,6 +37,8 @@ export interface EdgeSettings {
   loaderLimits: { drawnWithinMs: number; ahead: number; threads: number };
   /** of pages that were drawn and are kept for others; 0 keeps none */
   keptBytes: number;
+  /** of released files that are held in memory */
+  filesBytes: number;
   /** how long a page waits to be told where its visitor is */
   locatedWithinMs: number;
   trustedHops: number;
@@ -184,7 +187,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
  * `STORE_READ_MS` (3000), `FLEET` (none: the only edge), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
  * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `ROUTE_RULES_FILE` (none) and `ROUTE_TARGETS` (none: rules lead nowhere else); `SITE_URL` (none: the name that a visitor came by),
- * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `DRAWN_AHEAD` (12 pages of a new revision), `KEPT_PAGES_MB` (32), and the limits of `platform/serving`.
+ * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `DRAWN_AHEAD` (12 pages of a new revision), `KEPT_PAGES_MB` (32), `KEPT_FILES_MB` (96), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
 export function readSettings(environment: Environment): EdgeSettings {
@@ -207,6 +210,7 @@ export function readSettings(environment: Environment): EdgeSettings {
       ahead: whole(environment, 'DRAWN_AHEAD', MOST_AHEAD, 1000),
       threads: whole(environment, 'DRAW_THREADS', drawThreads(availableParallelism()), MOST_THREADS) || 1,
     },
+    filesBytes: whole(environment, 'KEPT_FILES_MB', FILES_BYTES / MB, 65_536) * MB,
     keptBytes: whole(environment, 'KEPT_PAGES_MB', KEPT_BYTES / MB, 4096) * MB,
     locatedWithinMs: whole(environment, 'LOCATED_WITHIN_MS', LOCATED_WITHIN_MS, 10_000),
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),

@@ -146,3 +146,24 @@ test('a page names files of texts in its own language alone; the whole names all
     expect.arrayContaining(['texts-es', 'texts-en']),
   );
 });
+
+test('a page of two hundred remotes carries no more than one of thirty, also where half of them have a version on its way', async () => {
+  await fixture.site.move(largeSite(ours));
+  const carries = async (url: string) =>
+    JSON.stringify({ ...(await carriedAt(url)), rest: undefined, revision: 1 });
+  const [home, vertical] = [await carries('/'), await carries('/vertical-3/part-0')];
+  const site = largeSite(ours, 200);
+  const onTheWay = (release: RemoteRelease) => ({
+    ...{ release: { ...release, version: '2.0.0-cccccccc' }, share: 0.999 },
+    ...{ since: site.change.at, by: 'test' },
+  });
+  const remotes = Object.entries(site.remotes).map(([name, track], index) => {
+    const candidate = name.startsWith('mf-vertical-') && index % 2 ? onTheWay(track.live) : null;
+    return [name, { ...track, candidate }] as const;
+  });
+  await fixture.site.move({ ...site, remotes: Object.fromEntries(remotes) });
+  expect((await carries('/')).length).toBe(home.length);
+  expect(Math.abs((await carries('/vertical-3/part-0')).length - vertical.length)).toBeLessThan(100);
+  const { headers } = await fixture.get('/');
+  for (const cookie of [headers['set-cookie']].flat()) expect(String(cookie).length).toBeLessThan(2100);
+});

@@ -1,5 +1,6 @@
 import {
   beginsAnyhow,
+  type HostRelease,
   isKnownAddress,
   type PublicRegistry,
   publicRegistryOf,
@@ -10,6 +11,7 @@ import {
 } from '@alisio/platform/sdk/registry';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { isCheckoutPath } from '@alisio/shared-contracts/routes';
+import { LRUCache } from 'lru-cache';
 import { matchPath } from 'react-router';
 import { ERROR_SLOT, ownLinks } from '../../src/remotes/own-links.ts';
 import { type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
@@ -23,8 +25,6 @@ import { registryHref } from '../releases/whole-registry.ts';
  */
 const WHOLE_UP_TO = 24_000;
 
-type Claims = Pick<RemoteRelease, 'name' | 'claims'>;
-
 /** Whether a claim takes an address that another, open one takes too: then the router has to know both. */
 function meets({ path }: RouteClaim, open: RouteClaim): boolean {
   const address = sharedAddress(path, open.path);
@@ -37,6 +37,13 @@ function meets({ path }: RouteClaim, open: RouteClaim): boolean {
 const isWayOn = ({ navLink, path }: RouteClaim): boolean =>
   navLink !== undefined || ownLinks.includes(path) || isCheckoutPath(path);
 
+const waysOnOf = onceFor(({ claims }: RemoteRelease) => claims.filter(isWayOn));
+
+/** Claims of a remote that an open one meets: asked of the same two by the pages of everybody. */
+const metBy = onceFor((open: RouteClaim) =>
+  onceFor(({ claims }: RemoteRelease) => claims.filter((claim) => meets(claim, open))),
+);
+
 /** Names of what a page carries: claims by their paths, parts by their remote. */
 interface Listed {
   claims: ReadonlySet<RouteClaim>;
@@ -45,10 +52,10 @@ interface Listed {
 
 function listedFor(registry: Registry, own: string | undefined): Listed {
   const on = Object.values(registry.remotes);
-  const everybody: Claims[] = [...on, ...Object.values(registry.disabled)];
+  const everybody = [...on, ...Object.values(registry.disabled)];
   const claims = new Set([
     ...everybody.filter(({ name }) => name === own).flatMap((remote) => remote.claims),
-    ...on.flatMap((remote) => remote.claims.filter(isWayOn)),
+    ...on.flatMap((remote) => waysOnOf(remote)),
   ]);
   const slots = new Set([ERROR_SLOT, ...[...claims].flatMap((claim) => claim.slots ?? [])]);
   // One without a slot is asked for by its name, by whoever knows it.
@@ -59,8 +66,7 @@ function listedFor(registry: Registry, own: string | undefined): Listed {
     if (claim) claims.add(claim);
   }
   for (const open of [...claims].filter(({ path }) => beginsAnyhow(path)))
-    for (const claim of everybody.flatMap((remote) => remote.claims))
-      if (meets(claim, open)) claims.add(claim);
+    for (const claim of everybody.flatMap(metBy(open))) claims.add(claim);
   return { claims, isPart };
 }
 
@@ -84,33 +90,55 @@ function partialRegistry(
   language: Language,
 ): PublicRegistry {
   const listed = listedFor(registry, own);
-  const { remotes, disabled } = registry;
+  const { host, remotes, disabled } = registry;
+  const carried = cut(remotes, listed);
+  const candidates = registry.candidates?.filter((name) => name === host.name || carried[name]) ?? [];
   return {
-    ...publicRegistryOf({ ...registry, remotes: cut(remotes, listed), disabled: cut(disabled, listed) }, [
+    ...publicRegistryOf({ ...registry, remotes: carried, disabled: cut(disabled, listed), candidates }, [
       language,
     ]),
     rest: { href: registryHref(composition), versions: versionsDigest(registry) },
   };
 }
 
+/** Characters of JSON that a remote is in a page, once for all who are given the two versions. */
+const charactersIn = onceFor((host: HostRelease) => {
+  const length = (remotes: Registry['remotes']) =>
+    JSON.stringify(publicRegistryOf({ revision: 1, host, remotes, disabled: {}, overrides: [] })).length;
+  return onceFor((remote: RemoteRelease) => length({ [remote.name]: remote }) - length({}));
+});
+
+function charactersOf({ host, remotes, disabled }: Registry): number {
+  const all = [...Object.values(remotes), ...Object.values(disabled)];
+  return all.reduce((sum, remote) => sum + charactersIn(host)(remote), 0);
+}
+
+/** Of what pages carry, in all compositions together: what nobody asks for goes first. */
+const CARRIED_CHARACTERS = 16 * 1024 * 1024;
+const carriedBy = new LRUCache<string, PublicRegistry>({
+  maxSize: CARRIED_CHARACTERS,
+  sizeCalculation: (carried) => JSON.stringify(carried).length,
+});
+let compositions = 0;
+
 /** What pages of one visitor's registry carry of it, by the remote whose they are. */
 const carriedOf = onceFor((registry: Registry) => {
   const { host, composition, overrides } = registry;
-  const whole = publicRegistryOf(registry);
   const isWhole =
     !host.learns ||
     composition === undefined ||
     overrides.length > 0 ||
-    JSON.stringify(whole).length <= WHOLE_UP_TO;
-  const known = new Map<string, PublicRegistry>();
+    charactersOf(registry) <= WHOLE_UP_TO;
+  compositions += 1;
+  const number = compositions;
   return (own: string | undefined, language: Language): PublicRegistry => {
-    const key = isWhole ? language : `${language} ${own}`;
+    const key = `${number} ${language} ${isWhole ? '' : own}`;
     const carried =
-      known.get(key) ??
+      carriedBy.get(key) ??
       (isWhole
         ? publicRegistryOf(registry, [language])
         : partialRegistry(registry, composition, own, language));
-    known.set(key, carried);
+    carriedBy.set(key, carried);
     return carried;
   };
 });

@@ -1,7 +1,7 @@
+import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from '../edge.ts';
 import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
-import { registryIn } from '../testing/read-page.ts';
 import { type SiteFixture, siteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
 
 /** An edge of these tests never looks by itself again: what it learns, it learns from who comes. */

@@ -41,6 +41,11 @@ function beginningOf(pattern: string): string {
   return /^[:*]|\?$/.test(first) ? OPEN : first;
 }
 
+/** Claims of a version by what addresses have to begin with: made once, whoever is given that version. */
+const beginningsOf = onceFor(({ claims }: RemoteRelease) =>
+  Map.groupBy(claims, ({ path }) => beginningOf(path)),
+);
+
 /**
  * The claims of a visitor's registry by the first piece of their paths, each list in the router's order and with all
  * that may match: the router compiles each claim that it is given, for each address anew.
@@ -52,28 +57,36 @@ const claimsOf = onceFor((registry: Registry) => {
     return registry.disabled[name] ? 'off' : 'released';
   };
   const remotes = [...Object.values(registry.remotes), ...Object.values(registry.disabled)];
-  const all = claimsInOrder(
-    remotes.flatMap((remote) =>
-      remote.claims.map((claim): ClaimMatch => ({ remote, claim, code: codeOf(remote) })),
-    ),
-  );
-  const begun = all.map((match) => ({ match, beginning: beginningOf(match.claim.path) }));
-  const startingWith = (wanted: string) =>
-    begun.filter(({ beginning }) => beginning === OPEN || beginning === wanted).map(({ match }) => match);
-  const beginnings = new Set(begun.map(({ beginning }) => beginning));
+  const beginningWith = (wanted: readonly string[]) =>
+    claimsInOrder(
+      remotes.flatMap((remote) =>
+        wanted.flatMap((beginning) =>
+          (beginningsOf(remote).get(beginning) ?? []).map(
+            (claim): ClaimMatch => ({ remote, claim, code: codeOf(remote) }),
+          ),
+        ),
+      ),
+    );
+  const known = new Map<string, ClaimMatch[]>([[OPEN, beginningWith([OPEN])]]);
   return {
-    byBeginning: new Map([...beginnings].map((beginning) => [beginning, startingWith(beginning)])),
-    open: startingWith(OPEN),
+    /** @param piece the first of an address */
+    startingWith(piece: string): ClaimMatch[] {
+      const isClaimed = known.has(piece) || remotes.some((remote) => beginningsOf(remote).has(piece));
+      const key = isClaimed ? piece : OPEN;
+      const claims = known.get(key) ?? beginningWith([piece, OPEN]);
+      known.set(key, claims);
+      return claims;
+    },
     found: new LRUCache<string, { match: ClaimMatch | undefined }>({ max: MOST_KNOWN }),
   };
 });
 
 /** The claim that the shell's router would choose for a path: the same matching and ranking. */
 export function matchClaim(registry: Registry, pathname: string): ClaimMatch | undefined {
-  const { byBeginning, open, found } = claimsOf(registry);
+  const { startingWith, found } = claimsOf(registry);
   const known = found.get(pathname);
   if (known) return known.match;
-  const match = chooseClaim(byBeginning.get(firstPiece(pathname)) ?? open, pathname);
+  const match = chooseClaim(startingWith(firstPiece(pathname)), pathname);
   if (pathname.length <= LONGEST_KNOWN) found.set(pathname, { match });
   return match;
 }

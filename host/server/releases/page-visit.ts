@@ -2,7 +2,7 @@ import type { Registry, SiteRegistry } from '@alisio/platform/sdk/registry';
 import { isCheckoutPath } from '@alisio/shared-contracts/routes';
 import type { FastifyRequest } from 'fastify';
 import { applyOverrides } from './apply-overrides.ts';
-import { holdingCookies, holdingsOf } from './held-versions.ts';
+import { holdingCookies, holdingsOf, shortened } from './held-versions.ts';
 import { type OverrideRules, parseOverrides } from './overrides.ts';
 import type { SiteReleases } from './site-releases.ts';
 import { visitorRegistry } from './visitor-registry.ts';
@@ -35,6 +35,6 @@ export async function pageVisit(
   if (overrides.length > 0) {
     return { registry: await applyOverrides(registry, releases, overrides), cookies: [] };
   }
-  const kept = { lot: holdings.lot, ...held };
+  const kept = { lot: holdings.lot, ...shortened(held, site, holdings) };
   return { registry, cookies: holdingCookies(kept, request.protocol === 'https') };
 }

@@ -1,6 +1,6 @@
 import { disabled } from '@alisio/platform/tooling/release';
 import { type EdgeFixture, edgeFixture } from '../testing/edge-fixture.ts';
-import { remoteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
+import { hostFixture, remoteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
 
 const claims = [{ path: '/', page: 'home', layout: 'custom' as const }];
 const remote = remoteFixture(claims);
@@ -175,4 +175,17 @@ test('a tab that has begun with a remote goes on with it after it was switched o
   await fixture.site.change((live) => disabled(live, 'mf-a', { by: 'ops', at: new Date().toISOString() }));
   expect((await fixture.get('/')).statusCode).toBe(503);
   expect((await fixture.get(`/${BASE}/page-home.js`)).statusCode).toBe(200);
+});
+
+test('each form of a file has a name of its own, by which who has it is told that it is the same', async () => {
+  const ask = (headers: Record<string, string>) =>
+    fixture.get(`/host/${hostFixture().version}/main.js`, headers);
+  const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'br' })];
+  expect(plain.headers.etag).toMatch(/^"[A-Za-z0-9+/]{32}"$/);
+  expect(packed.headers.etag).not.toBe(plain.headers.etag);
+  const again = await ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${packed.headers.etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const kept of ['cache-control', 'vary', 'etag'])
+    expect(again.headers[kept]).toBe(packed.headers[kept]);
+  expect((await ask({ 'if-none-match': String(packed.headers.etag) })).statusCode).toBe(200);
 });

@@ -22,6 +22,13 @@ const typeOf = (file: string): string => {
   return (Object.hasOwn(TYPES, ending) && TYPES[ending]) || 'application/octet-stream';
 };
 
+/** Each form of a file has its own: the hash that was signed of these bytes. */
+const tagOf = (hash: string): string => `"${hash.slice(hash.indexOf('-') + 1).slice(0, 32)}"`;
+
+/** RFC 9110 §13.1.2: what was changed on its way says so (`W/`), and is the same to whoever asks whether it is. */
+const namesTag = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()));
+
 interface FileParams {
   name?: string;
   version: string;
@@ -49,14 +56,18 @@ export function releasedFiles(app: FastifyInstance, { files, answerError }: Opti
     const siblings = COMPRESSIONS.filter((one) => Object.hasOwn(hashes, file + SUFFIXES[one]));
     const encoding = acceptedEncoding(request.headers['accept-encoding'], siblings);
     const stored = encoding === 'identity' ? file : file + SUFFIXES[encoding];
-    const content = await files.read({ name, version, file: stored }, hashes[stored] ?? '');
-    if (!(content instanceof Uint8Array)) return answerError(request, reply, 'unavailable');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
+    const hash = hashes[stored] ?? '';
+    const etag = tagOf(hash);
+    const isKnown = namesTag(request.headers['if-none-match'], etag);
+    const content = isKnown ? undefined : await files.read({ name, version, file: stored }, hash);
+    if (!isKnown && !(content instanceof Uint8Array)) return answerError(request, reply, 'unavailable');
+    reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
-      .type(typeOf(file))
-      .send(content);
+      .header('etag', etag);
+    if (isKnown) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type(typeOf(file)).send(content);
   }
 
   app.get<{ Params: FileParams }>('/host/:version/:file', send);

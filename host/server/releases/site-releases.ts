@@ -29,12 +29,17 @@ export interface SiteReleases extends LiveRevision {
   report: Log['error'];
 }
 
-/** Reads of earlier revisions, and how many are kept: tabs that stay open over some moves. */
-const READS = { burst: 20, perSecond: 5 };
-const MOST_EARLIER = 10;
+const MB = 1024 * 1024;
 
-/** Releases never change: each is read once, and what nobody asks for goes first. */
-const MOST_KEPT = 100;
+/** Reads of earlier revisions, and how much of them is kept: tabs that stay open over some moves. */
+const READS = { burst: 20, perSecond: 5 };
+const EARLIER_BYTES = 16 * MB;
+
+/** Releases never change: each is read once, and what nobody asks for goes first. Those of two hundred remotes are some 8 MB. */
+const KEPT_BYTES = 32 * MB;
+
+/** Of its text: what it takes in memory is some two times that. */
+const bytesOf = (document: ReleaseDocument | SiteRegistry): number => JSON.stringify(document).length;
 
 /** Nothing else of an address may become part of a path in the store. */
 const isName = (name: string): boolean => name === 'host' || /^mf-[a-z][a-z0-9-]*$/.test(name);
@@ -54,8 +59,8 @@ export function siteReleases(
 ): SiteReleases {
   const report = calmLog(log);
   const followed = liveRevision(store, verifier, { report, everyMs: lookEveryMs });
-  const kept = new LRUCache<string, ReleaseDocument>({ max: MOST_KEPT });
-  const earlier = new LRUCache<number, SiteRegistry>({ max: MOST_EARLIER });
+  const kept = new LRUCache<string, ReleaseDocument>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf });
+  const earlier = new LRUCache<number, SiteRegistry>({ maxSize: EARLIER_BYTES, sizeCalculation: bytesOf });
   const mayRead = rateLimit(READS);
 
   async function at(revision: number): Promise<SiteRegistry | undefined> {

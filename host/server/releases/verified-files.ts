@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { SiteReleases } from './site-releases.ts';
 
 /** Verified bytes are kept up to this many, the last ones asked for, so that most requests touch no disk. */
-const MOST_BYTES = 96 * 1024 * 1024;
+export const FILES_BYTES = 96 * 1024 * 1024;
 
 export interface PublishedFile {
   /** `host` or a remote's name */
@@ -23,9 +23,13 @@ export interface VerifiedFiles {
 }
 
 /** Reads published files and gives none of which a byte has changed since its release. */
-export function verifiedFiles(store: ReleaseStore, releases: SiteReleases): VerifiedFiles {
+export function verifiedFiles(
+  store: ReleaseStore,
+  releases: SiteReleases,
+  mostBytes = FILES_BYTES,
+): VerifiedFiles {
   const kept = new LRUCache<string, Uint8Array>({
-    maxSize: MOST_BYTES,
+    maxSize: Math.max(1, mostBytes),
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
   const underWay = new Map<string, Promise<VerifiedFile>>();

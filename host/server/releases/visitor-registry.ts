@@ -56,6 +56,15 @@ const chosenOf = onceFor(
   (_site: SiteRegistry) => new LRUCache<string, VisitorRegistry>({ max: MOST_CHOSEN }),
 );
 
+/** Tracks of which somebody may be given another version than the live one. */
+const movingOf = onceFor(({ host, remotes }: SiteRegistry) => {
+  const tracks = [host, ...Object.values(remotes)];
+  return {
+    elsewhere: tracks.filter(({ candidate }) => candidate !== null),
+    inCheckout: tracks.filter(({ candidate, previous }) => candidate !== null || previous !== null),
+  };
+});
+
 async function choose(
   site: SiteRegistry,
   releases: SiteReleases,
@@ -64,7 +73,7 @@ async function choose(
   const wanted = (track: HostTrack | RemoteTrack): string =>
     versionFor(track, { lot: holdings.lot, held: heldVersion(track, holdings), inCheckout });
   const versions = new Map<string, string>();
-  for (const track of [site.host, ...Object.values(site.remotes)]) {
+  for (const track of inCheckout ? movingOf(site).inCheckout : movingOf(site).elsewhere) {
     const version = wanted(track);
     if (version !== track.live.version) versions.set(track.live.name, version);
   }
@@ -143,13 +152,18 @@ export async function composedRegistry(
   return registry.composition === composition ? registry : undefined;
 }
 
-function goTogether({ host, remotes, disabled }: Registry): boolean {
+/** Whether what was live before goes with all else. */
+const goTogether = onceFor(({ registry, held }: VisitorRegistry): boolean => {
+  const { host, remotes, disabled, candidates = [] } = registry;
+  const isOfBefore = ({ name }: Release): boolean => held.others.has(name) && !candidates.includes(name);
   const all = [...Object.values(remotes), ...Object.values(disabled)];
+  const ofBefore = all.filter(isOfBefore);
+  const carried = isOfBefore(host) ? Object.values(remotes) : ofBefore.filter(({ name }) => remotes[name]);
   return (
-    Object.values(remotes).every((remote) => carries(host, remote)) &&
-    all.every((one, index) => all.slice(index + 1).every((other) => areApart(one, other)))
+    carried.every((remote) => carries(host, remote)) &&
+    ofBefore.every((one) => all.every((other) => one === other || areApart(one, other)))
   );
-}
+});
 
 /**
  * What one visitor gets of a site: by lot, by the versions of the last page, and by whether this is the checkout. Live
@@ -162,7 +176,7 @@ export async function visitorRegistry(
   visit: Visit,
 ): Promise<VisitorRegistry> {
   const chosen = await choose(site, releases, visit);
-  return visit.inCheckout && !goTogether(chosen.registry)
+  return visit.inCheckout && !goTogether(chosen)
     ? choose(site, releases, { ...visit, inCheckout: false })
     : chosen;
 }

@@ -15,8 +15,8 @@ export const verticalClaims = (index: number): RouteClaim[] =>
   }));
 
 /** A site of many remotes, `mf-vertical-0` and so on, beside these. */
-export function largeSite(remotes: readonly RemoteRelease[] = []): SiteRegistry {
-  const verticals = Array.from({ length: REMOTES }, (_, index) =>
+export function largeSite(remotes: readonly RemoteRelease[] = [], count = REMOTES): SiteRegistry {
+  const verticals = Array.from({ length: count }, (_, index) =>
     remoteFixture(verticalClaims(index), { name: `mf-vertical-${index}` }),
   );
   return {
