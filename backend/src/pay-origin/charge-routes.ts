@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isSameSecret } from '@alisio/platform/serving';
+import type { z } from '@alisio/shared-contracts/zod';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type ChargeRecord,
+  type chargeOrder,
   createCharge,
   describeCard,
   getCharge,
@@ -11,13 +13,14 @@ import {
 } from '../payments/sandbox-protocol.ts';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
-import type { CardVault } from './card-vault.ts';
-import type { Ledger } from './ledger.ts';
+import type { Books } from './books/index.ts';
+import { cardVault } from './card-vault.ts';
 import { outcomeOfCard, TOO_LATE_MS } from './test-cards.ts';
 
+type Asked = z.infer<typeof chargeOrder>;
+
 export interface ChargeDeps {
-  vault: CardVault;
-  ledger: Ledger;
+  books: Books;
   apiKey: string;
   clock: () => number;
   /** once the server has been told to stop */
@@ -34,55 +37,61 @@ const lateAnswer = (ms: number, stopped: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal: stopped }).catch(() => undefined);
 
 /** Server-to-server calls of the provider, for whoever holds its key. */
-export function chargeRoutes(
-  app: FastifyInstance,
-  { vault, ledger, apiKey, clock, stopped }: ChargeDeps,
-): void {
+export function chargeRoutes(app: FastifyInstance, { books, apiKey, clock, stopped }: ChargeDeps): void {
+  const { ledger } = books;
   const now = () => new Date(clock()).toISOString();
   const guarded = (request: FastifyRequest) => requireKey(request, apiKey);
 
-  route(app, createCharge, async ({ body: { key, token, amount, currency }, request }) => {
+  /**
+   * Spends the card and writes down what came of it, in one stroke: of two who bring the same key or card at once, to
+   * whichever process, the second finds what the first has done. `waits`: the answer is late; nothing settled: it is lost.
+   */
+  const charge = ({ key, token, amount, currency }: Asked) =>
+    books.atOnce(async (stroke): Promise<{ settled?: ChargeRecord; waits?: number }> => {
+      const voided: ChargeRecord = { key, status: 'voided', amount, currency };
+      const known = await stroke.ledger.find(key);
+      if (known) return { settled: known };
+      const outcome = await cardVault(stroke.secrets).spend(token, outcomeOfCard);
+      // Somebody may have spent it while we waited for it: then what they settled stands.
+      if (!outcome) return { settled: await stroke.ledger.settle(voided, now()) };
+      if (outcome.silent) return { waits: TOO_LATE_MS };
+      const reason = outcome.challenge ? 'challenge-required' : outcome.declined;
+      const settled = await stroke.ledger.settle(
+        reason ? { ...voided, status: 'declined', reason } : { ...voided, status: 'approved' },
+        now(),
+      );
+      return { settled, ...(outcome.lateMs ? { waits: outcome.lateMs } : {}) };
+    });
+
+  route(app, createCharge, async ({ body, request }) => {
     guarded(request);
-    const known = ledger.find(key);
-    if (known) {
-      if (known.amount === amount && known.currency === currency) return known;
-      // One key, one charge: another amount under the same key is a mistake of the caller.
-      if (known.status !== 'voided') throw new ProblemError('key-reused');
-      return known;
-    }
-    const outcome = vault.spend(token, outcomeOfCard);
-    const record: ChargeRecord = { key, status: 'approved', amount, currency };
-    if (!outcome) return ledger.settle({ ...record, status: 'voided' }, now());
-    if (outcome.silent) {
-      await lateAnswer(TOO_LATE_MS, stopped);
-      return ledger.find(key) ?? ledger.settle({ ...record, status: 'voided' }, now());
-    }
-    const declined = outcome.challenge ? 'challenge-required' : outcome.declined;
-    const settled = ledger.settle(
-      declined ? { ...record, status: 'declined', reason: declined } : record,
-      now(),
-    );
-    if (outcome.lateMs) await lateAnswer(outcome.lateMs, stopped);
-    return settled;
+    const { key, amount, currency } = body;
+    const { settled, waits } = await charge(body);
+    if (waits) await lateAnswer(waits, stopped);
+    const stands = settled ?? (await ledger.settle({ key, status: 'voided', amount, currency }, now()));
+    // One key, one charge: another amount under the same key is a mistake of the caller.
+    const isSame = stands.amount === amount && stands.currency === currency;
+    if (!isSame && stands.status !== 'voided') throw new ProblemError('key-reused');
+    return stands;
   });
 
   route(app, describeCard, async ({ body: { token }, request }) => {
     guarded(request);
-    const face = vault.face(token);
+    const face = await cardVault(books.secrets).face(token);
     if (!face) throw new ProblemError('not-found');
     return face;
   });
 
   route(app, getCharge, async ({ params: { key }, request }) => {
     guarded(request);
-    const known = ledger.find(key);
+    const known = await ledger.find(key);
     if (!known) throw new ProblemError('not-found');
     return known;
   });
 
   route(app, refundCharge, async ({ params: { key }, request }) => {
     guarded(request);
-    const refundedAt = ledger.refund(key, now());
+    const refundedAt = await ledger.refund(key, now());
     if (!refundedAt) throw new ProblemError('not-found');
     return { key, refundedAt };
   });

@@ -7,17 +7,17 @@ import { openRaw, type RawConnection, say } from '@alisio/platform/serving/testi
 import { PROBLEMS } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance } from 'fastify';
 import { trustedCallers } from '../config/index.ts';
+import { type Books, fileBooks } from './books/index.ts';
 import { createPayOrigin, type PayOriginDeps } from './create-pay-origin.ts';
-import { type Ledger, openLedger } from './ledger.ts';
 
 const BODY_BYTES = 2000;
 let folder: string;
-let ledger: Ledger;
+let books: Books;
 let app: FastifyInstance;
 let port: number;
 const open = (more: Partial<PayOriginDeps> = {}) =>
   createPayOrigin({
-    ledger,
+    books,
     apiKey: 'the-key',
     clock: Date.now,
     lifecycle: new Lifecycle(),
@@ -34,13 +34,13 @@ const portOf = async (server: FastifyInstance) =>
   Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'alisio-ledger-'));
-  ledger = openLedger(folder);
+  books = fileBooks({ folder, clock: Date.now });
   app = await open();
   port = await portOf(app);
 });
 afterAll(async () => {
   await app.close();
-  ledger.close();
+  await books.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

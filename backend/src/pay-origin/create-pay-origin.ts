@@ -5,19 +5,19 @@ import { limitRequests } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { createHttpServer } from '../server/index.ts';
 import type { LogSettings } from '../server/logging.ts';
+import type { Books } from './books/index.ts';
 import { cardVault } from './card-vault.ts';
 import { chargeRoutes } from './charge-routes.ts';
 import { hostedRoutes } from './hosted/hosted-routes.ts';
 import { pageCalls } from './hosted/page-calls.ts';
 import { pagePayments } from './hosted/page-payment.ts';
-import type { Ledger } from './ledger.ts';
 import { pageRoutes } from './page-routes.ts';
 import { isOurHost, type ParentRule } from './parent-origin.ts';
 import { startNotices } from './send-notices.ts';
 import { tokenRoutes } from './token-routes.ts';
 
 export interface PayOriginDeps extends ParentRule {
-  ledger: Ledger;
+  books: Books;
   apiKey: string;
   /** UTC milliseconds */
   clock: () => number;
@@ -35,25 +35,29 @@ export interface PayOriginDeps extends ParentRule {
 
 /** The sandbox payment provider: a page with card fields for browsers, charges for whoever holds its key. */
 export async function createPayOrigin(deps: PayOriginDeps): Promise<FastifyInstance> {
-  const { ledger, apiKey, clock, lifecycle, limits, trusts, log } = deps;
-  const app = createHttpServer({ log, lifecycle, limits, trusts, isReady: async () => ledger.isOpen() });
-  await limitRequests(app);
+  const { books, apiKey, clock, lifecycle, limits, trusts, log } = deps;
+  const app = createHttpServer({ log, lifecycle, limits, trusts, isReady: books.isOpen });
+  await limitRequests(app, books.requestCounts);
   app.addHook('onRequest', async (request) => {
     const isHealth = /^\/(healthz|readyz)$/.test(request.url);
     if (!isHealth && !isOurHost(request.host, deps)) throw new ProblemError('misdirected');
   });
-  const vault = cardVault(clock);
-  app.addHook('onClose', async () => vault.close());
 
   pageRoutes(app, deps);
-  tokenRoutes(app, { vault, clock, perMinute: deps.tokensPerMinute });
-  const payments = pagePayments({ ledger, vault, clock });
+  tokenRoutes(app, { vault: cardVault(books.secrets), clock, perMinute: deps.tokensPerMinute });
+  const payments = pagePayments({ books, clock });
   pageCalls(app, { ...deps, payments });
-  await hostedRoutes(app, { ledger, payments, clock, perMinute: deps.tokensPerMinute });
+  await hostedRoutes(app, { books, payments, clock, perMinute: deps.tokensPerMinute });
   if (deps.noticesTo !== undefined) {
-    const stop = startNotices({ notices: ledger.notices, url: deps.noticesTo, apiKey, clock });
+    const stop = startNotices({
+      notices: books.ledger.notices,
+      url: deps.noticesTo,
+      apiKey,
+      clock,
+      onFailure: (error) => app.log.error({ err: error }, 'notices are not sent'),
+    });
     app.addHook('onClose', stop);
   }
-  chargeRoutes(app, { vault, ledger, apiKey, clock, stopped: lifecycle.stopped });
+  chargeRoutes(app, { books, apiKey, clock, stopped: lifecycle.stopped });
   return app;
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { keepPrivate, Lifecycle, readLimits, readMetrics } from '@alisio/platform/serving';
 import { readSettings, sharedApiKey } from '../config/index.ts';
 import { failStart, serveUntilStopped } from '../server/index.ts';
+import { openBooks } from './books/index.ts';
 import { createPayOrigin } from './create-pay-origin.ts';
-import { openLedger } from './ledger.ts';
 
 /** `node backend/src/pay-origin/main.ts`: the sandbox provider as a server of its own. */
 const lifecycle = new Lifecycle();
@@ -12,9 +11,9 @@ try {
   const limits = readLimits(process.env);
   const metrics = readMetrics(process.env);
   keepPrivate(settings.DATA_DIR);
-  const ledger = openLedger(join(settings.DATA_DIR, 'pay'));
+  const books = await openBooks(settings, Date.now, (error, what) => app.log.error({ err: error }, what));
   const app = await createPayOrigin({
-    ledger,
+    books,
     apiKey: sharedApiKey(settings.PAY_API_KEY_FILE),
     clock: Date.now,
     lifecycle,
@@ -35,7 +34,7 @@ try {
     port: settings.PAY_PORT,
     limits,
     metrics,
-    release: async () => ledger.close(),
+    release: books.close,
   });
 } catch (error) {
   failStart(error);

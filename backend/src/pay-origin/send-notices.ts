@@ -1,10 +1,12 @@
 import { noticeSecret, SIGNATURE_HEADER, signNotice } from '../payments/notice-signature.ts';
-import type { NoticeBook } from './notice-book.ts';
+import type { NoticeBook } from './books/index.ts';
 
 const EVERY_MS = 1000;
 const AT_ONCE = 20;
 const ANSWERED_WITHIN_MS = 10_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
+/** Whoever took a notice and was killed holds it no longer. */
+const TAKEN_FOR_MS = 3 * ANSWERED_WITHIN_MS;
 /** Some two hours; then whoever should have heard asks by itself. */
 const MOST_TRIES = 30;
 
@@ -17,7 +19,10 @@ export interface NoticeDeps {
   clock: () => number;
 }
 
-/** Sends what is due, once each; what is not taken is tried again, at growing intervals. */
+/**
+ * Sends what is due, each by one process; what is not taken is tried again, at growing intervals. One that was taken, and
+ * whose sender is killed before it has written that down, comes again.
+ */
 export async function sendDueNotices({ notices, url, apiKey, clock }: NoticeDeps): Promise<void> {
   const secret = noticeSecret(apiKey);
   const iso = (ms: number) => new Date(ms).toISOString();
@@ -34,20 +39,25 @@ export async function sendDueNotices({ notices, url, apiKey, clock }: NoticeDeps
     });
     return answer.ok;
   };
-  const tell = async (notice: ReturnType<NoticeBook['due']>[number]) => {
+  const tell = async (notice: Awaited<ReturnType<NoticeBook['due']>>[number]) => {
+    if (!(await notices.take(notice, iso(clock() + TAKEN_FOR_MS)))) return;
     const isTaken = await send(notice).catch(() => false);
     if (isTaken || notice.tries + 1 >= MOST_TRIES) return notices.delivered(notice.id, iso(clock()));
     const pause = Math.min(EVERY_MS * 2 ** notice.tries, LONGEST_PAUSE_MS);
-    notices.postpone(notice.id, iso(clock() + pause));
+    await notices.postpone(notice.id, iso(clock() + pause));
   };
-  await Promise.all(notices.due(iso(clock()), AT_ONCE).map(tell));
+  const due = await notices.due(iso(clock()), AT_ONCE);
+  await Promise.all(due.map(tell));
 }
 
 /** Sends notices for as long as the provider runs. @returns what ends it */
-export function startNotices(deps: NoticeDeps): () => Promise<void> {
+export function startNotices(
+  deps: NoticeDeps & { onFailure: (error: unknown) => void },
+): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => sendDueNotices(deps));
+    // What cannot be looked for or written down now is due still.
+    running = running.then(() => sendDueNotices(deps)).catch(deps.onFailure);
   }, EVERY_MS);
   return () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '@alisio/shared-contracts/payments';
-import type { HowNoticesGo } from './page-book.ts';
+import type { HowNoticesGo } from './books/index.ts';
 
 export interface TestOutcome {
   /** approved when absent */

@@ -23,7 +23,7 @@ const createToken = defineEndpoint({
   id: 'createToken',
   method: 'POST',
   path: '/tokens',
-  summary: 'Keeps a card in memory for a quarter of an hour and names it by a token',
+  summary: 'Keeps a card for a quarter of an hour and names it by a token',
   personal: true,
   body: z.strictObject({ cardNumber: text(40), cardName: text(100), cardExpiry: text(10), cardCvv: text(4) }),
   status: 201,
@@ -53,7 +53,7 @@ export function tokenRoutes(
       if (!isCardCvc(body.cardCvv, brand)) throw refusal('cardCvv');
 
       const digits = cardDigits(body.cardNumber);
-      return { token: vault.keep({ digits, brand }), brand, last4: digits.slice(-4) };
+      return { token: await vault.keep({ digits, brand }), brand, last4: digits.slice(-4) };
     },
     { perMinute },
   );

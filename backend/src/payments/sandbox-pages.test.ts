@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { defaultLimits, Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
+import { type Books, fileBooks, type Ledger } from '../pay-origin/books/index.ts';
 import { createPayOrigin } from '../pay-origin/create-pay-origin.ts';
-import { type Ledger, openLedger } from '../pay-origin/ledger.ts';
 import { sendDueNotices } from '../pay-origin/send-notices.ts';
 import { type HostedPages, SIGNATURE_HEADER, sandboxPages } from './index.ts';
 
@@ -27,15 +27,17 @@ const order = (key: string) =>
     voucherUntil: iso(60),
   }) as const;
 let folder: string;
+let books: Books;
 let ledger: Ledger;
 let app: FastifyInstance;
 let pages: HostedPages;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'alisio-adapter-'));
-  ledger = openLedger(folder);
+  books = fileBooks({ folder, clock: Date.now });
+  ledger = books.ledger;
   app = await createPayOrigin({
-    ledger,
+    books,
     apiKey: API_KEY,
     clock: Date.now,
     lifecycle: new Lifecycle(),
@@ -51,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  ledger.close();
+  await books.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -62,8 +64,8 @@ test('opens, looks up, calls off and gives back', async () => {
   expect(opened).toMatchObject({ kind: 'opened', url: expect.stringMatching(/^https:\/\/pay\.test\/pay\//) });
   expect(await pages.lookUp(page)).toMatchObject({ kind: 'open' });
   expect(await pages.refund({ key, amount: 57_000, currency: 'USD' })).toBe('unknown');
-  ledger.pages.choose(key, { means: 'card', card: { brand: 'visa', last4: '4242' } });
-  ledger.settle({ key, status: 'approved', amount: 57_000, currency: 'USD' }, iso(0));
+  await ledger.pages.choose(key, { means: 'card', card: { brand: 'visa', last4: '4242' } });
+  await ledger.settle({ key, status: 'approved', amount: 57_000, currency: 'USD' }, iso(0));
   const approved = { kind: 'approved', paidWith: { means: 'card', face: { brand: 'visa', last4: '4242' } } };
   expect(await pages.lookUp(page)).toEqual(approved);
   expect(await pages.close(page)).toEqual(approved);
@@ -94,7 +96,7 @@ test('its notices are believed as they were sent, and come again until they are 
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
   const key = 'txn_adapter_0004';
   await pages.open(order(key));
-  ledger.settle({ key, status: 'approved', amount: 57_000, currency: 'USD' }, iso(0));
+  await ledger.settle({ key, status: 'approved', amount: 57_000, currency: 'USD' }, iso(0));
   const send = (later: number) =>
     sendDueNotices({ notices: ledger.notices, url, apiKey: API_KEY, clock: () => Date.now() + later });
   await send(0);

@@ -33,19 +33,21 @@ export const describeCard = defineEndpoint({
   errors: ['validation', 'session-required', 'not-found'],
 });
 
+export const chargeOrder = z.strictObject({
+  key: chargeKey,
+  token: z.string().check(z.maxLength(80)),
+  /** integer minor units */
+  amount: z.int().check(z.positive()),
+  currency: currencyCode,
+});
+
 export const createCharge = defineEndpoint({
   id: 'createCharge',
   method: 'POST',
   path: '/v1/charges',
   summary: 'Charges a card once for a key; the same key again answers what came of it',
   personal: true,
-  body: z.strictObject({
-    key: chargeKey,
-    token: z.string().check(z.maxLength(80)),
-    /** integer minor units */
-    amount: z.int().check(z.positive()),
-    currency: currencyCode,
-  }),
+  body: chargeOrder,
   status: 200,
   answer: chargeRecord,
   errors: ['validation', 'session-required', 'key-reused'],

@@ -13,9 +13,8 @@ import { themeCss } from '@alisio/shared-ui/tokens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChargeRecord } from '../../payments/sandbox-protocol.ts';
 import { ProblemError } from '../../problems/index.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Books, Page } from '../books/index.ts';
 import { isOwnPage } from '../own-page.ts';
-import type { Page } from '../page-book.ts';
 import type { NextStep, PagePayments } from './page-payment.ts';
 import { payPage } from './pay-page.ts';
 import { sendPage } from './send-page.ts';
@@ -28,7 +27,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const FORM_LIMIT = 4096;
 
 export interface HostedDeps {
-  ledger: Ledger;
+  books: Books;
   payments: PagePayments;
   clock: () => number;
   /** forms that one address may send a minute */
@@ -62,8 +61,9 @@ function cardErrors(values: URLSearchParams, now: number): CardErrors {
 
 /** The pages on which visitors pay, and what their forms do. */
 export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Promise<void> {
-  const { ledger, payments, clock, perMinute } = deps;
-  const sentBack = sentBackForms(clock);
+  const { books, payments, clock, perMinute } = deps;
+  const { ledger } = books;
+  const sentBack = sentBackForms(books.secrets);
   const css = themeCss((file) => `/${file}`) + readFileSync(new URL('./pay.css', import.meta.url), 'utf8');
   app.get('/pay.css', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css),
@@ -85,12 +85,18 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
 
     /** Shows a page that can be paid still; one that is over leads back to the shop. */
     const onOpen =
-      (act: (page: Page, request: FastifyRequest, reply: FastifyReply) => FastifyReply) =>
+      (
+        act: (
+          page: Page,
+          request: FastifyRequest,
+          reply: FastifyReply,
+        ) => FastifyReply | Promise<FastifyReply>,
+      ) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
         if (request.method === 'POST') valuesOf(request);
-        const page = pageOf(request);
+        const page = await pageOf(request);
         if (!page) return sendPage(reply, lostPage(languageOf(request)), '', 404);
-        const outcome = payments.outcome(page);
+        const outcome = await payments.outcome(page);
         if (!outcome) return act(page, request, reply);
         // The link of a voucher is opened from a mail: that browser may have no cart to come back to.
         if (request.method === 'GET' && page.voucher !== undefined)
@@ -100,10 +106,10 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
     /** Forms are answered by the address of a page, which can be loaded again and gone back to. */
     const backTo = (page: Page, path: string, reply: FastifyReply) =>
       reply.redirect(`/pay/${page.id}${path}`, 303);
-    const goOn = (page: Page, step: NextStep, reply: FastifyReply): FastifyReply => {
-      sentBack.forget(page.id);
+    const goOn = async (page: Page, step: NextStep, reply: FastifyReply): Promise<FastifyReply> => {
+      await sentBack.forget(page.id);
       if (step === 'challenge') return backTo(page, '/challenge', reply);
-      const outcome = step === 'decided' ? payments.outcome(page) : undefined;
+      const outcome = step === 'decided' ? await payments.outcome(page) : undefined;
       return reply.redirect(outcome ? wayBack(page, outcome, clock()) : page.results.pending, 303);
     };
     const show = (path: string, act: Parameters<typeof onOpen>[0]) =>
@@ -111,23 +117,23 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
     const take = (path: string, act: Parameters<typeof onOpen>[0]) =>
       scope.post(`/pay/:id${path}`, { schema: { hide: true }, config }, onOpen(act));
 
-    show('', (page, _request, reply) =>
+    show('', async (page, _request, reply) =>
       sendPage(
         reply,
         page.voucher === undefined
-          ? payPage(page, { now: clock(), sentBack: sentBack.of(page.id) })
+          ? payPage(page, { now: clock(), sentBack: await sentBack.of(page.id) })
           : voucherPage(page, page.voucher, clock()),
         shopOf(page),
       ),
     );
-    take('/card', (page, request, reply) => {
+    take('/card', async (page, request, reply) => {
       const values = valuesOf(request);
       const errors = cardErrors(values, clock());
       const number = values.get('cardNumber') ?? '';
       const brand = cardBrand(number);
       if (!brand || Object.keys(errors).length > 0) {
         const cardName = values.get('cardName') ?? '';
-        sentBack.keep(page.id, {
+        await sentBack.keep(page.id, {
           errors,
           // A card's number that was typed into the wrong field is no name.
           cardName: /\d/.test(cardName) ? '' : cardName,
@@ -135,40 +141,40 @@ export async function hostedRoutes(app: FastifyInstance, deps: HostedDeps): Prom
         });
         return backTo(page, '', reply);
       }
-      return goOn(page, payments.payByCard(page, { digits: cardDigits(number), brand }), reply);
+      return goOn(page, await payments.payByCard(page, { digits: cardDigits(number), brand }), reply);
     });
-    show('/challenge', (page, _request, reply) => {
-      const challenge = payments.challengeOf(page);
+    show('/challenge', async (page, _request, reply) => {
+      const challenge = await payments.challengeOf(page);
       return challenge
         ? sendPage(reply, challengePage(page, challenge.isWrong), shopOf(page))
         : backTo(page, '', reply);
     });
-    take('/challenge', (page, request, reply) => {
+    take('/challenge', async (page, request, reply) => {
       const code = (valuesOf(request).get('code') ?? '').replace(/\s/g, '');
-      return payments.answerChallenge(page, code)
+      return (await payments.answerChallenge(page, code))
         ? goOn(page, 'decided', reply)
         : backTo(page, '/challenge', reply);
     });
-    take('/bank', (page, _request, reply) => {
-      ledger.pages.choose(page.key, { means: 'bank' });
+    take('/bank', async (page, _request, reply) => {
+      await ledger.pages.choose(page.key, { means: 'bank' });
       return backTo(page, '/bank', reply);
     });
     show('/bank', (page, _request, reply) => sendPage(reply, bankPage(page), shopOf(page)));
-    take('/bank/approve', (page, _request, reply) => {
-      payments.settle(page, 'approved');
+    take('/bank/approve', async (page, _request, reply) => {
+      await payments.settle(page, 'approved');
       return goOn(page, 'decided', reply);
     });
-    take('/bank/refuse', (page, _request, reply) => {
-      payments.settle(page, { declined: 'bank-refused' });
+    take('/bank/refuse', async (page, _request, reply) => {
+      await payments.settle(page, { declined: 'bank-refused' });
       return goOn(page, 'decided', reply);
     });
-    take('/voucher', (page, _request, reply) => {
-      if (page.voucherUntil !== undefined) ledger.pages.makeVoucher(page.key);
+    take('/voucher', async (page, _request, reply) => {
+      if (page.voucherUntil !== undefined) await ledger.pages.makeVoucher(page.key);
       return backTo(page, '', reply);
     });
     take('/back', (page, _request, reply) => goOn(page, 'pending', reply));
-    take('/cancel', (page, _request, reply) => {
-      payments.settle(page, 'voided');
+    take('/cancel', async (page, _request, reply) => {
+      await payments.settle(page, 'voided');
       return goOn(page, 'decided', reply);
     });
 

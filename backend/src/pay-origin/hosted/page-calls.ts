@@ -4,12 +4,11 @@ import { isOurSite, type SiteRule } from '../../payments/our-site.ts';
 import { closePage, getPage, openPage, type PageRecord } from '../../payments/page-protocol.ts';
 import { ProblemError } from '../../problems/index.ts';
 import { route } from '../../server/index.ts';
-import type { Ledger } from '../ledger.ts';
-import type { Page } from '../page-book.ts';
+import type { Books, Page } from '../books/index.ts';
 import type { PagePayments } from './page-payment.ts';
 
 export interface PageCallDeps extends SiteRule {
-  ledger: Ledger;
+  books: Books;
   payments: PagePayments;
   apiKey: string;
   clock: () => number;
@@ -25,14 +24,15 @@ function addressOf({ id, results }: Page, payOrigin: string | number): string {
 
 /** Calls of the API about pages, for whoever holds the provider's key. */
 export function pageCalls(app: FastifyInstance, deps: PageCallDeps): void {
-  const { ledger, payments, apiKey, clock, payOrigin } = deps;
+  const { payments, apiKey, clock, payOrigin } = deps;
+  const { ledger } = deps.books;
   const guarded = ({ headers }: FastifyRequest) => {
     if (!isSameSecret(headers.authorization ?? '', `Bearer ${apiKey}`))
       throw new ProblemError('session-required');
   };
   const paidWith = ({ means, card }: Page) => ({ ...(means ? { means } : {}), ...(card ? { card } : {}) });
-  const record = (page: Page): PageRecord => {
-    const { status = 'open', reason } = payments.outcome(page) ?? {};
+  const record = async (page: Page): Promise<PageRecord> => {
+    const { status = 'open', reason } = (await payments.outcome(page)) ?? {};
     return {
       key: page.key,
       url: addressOf(page, payOrigin),
@@ -49,25 +49,25 @@ export function pageCalls(app: FastifyInstance, deps: PageCallDeps): void {
     // Nobody is sent anywhere but to the shop: not by a mistake of its server either.
     if (!Object.values(body.results).every((url) => isOurSite(new URL(url).origin, deps)))
       throw new ProblemError('validation', { errors: [{ path: 'results', code: 'foreign' }] });
-    const page = ledger.pages.open(body, new Date(clock()).toISOString());
+    const page = await ledger.pages.open(body, new Date(clock()).toISOString());
     if (page.amount !== body.amount || page.currency !== body.currency) throw new ProblemError('key-reused');
     return record(page);
   });
 
   route(app, getPage, async ({ params, request }) => {
     guarded(request);
-    const page = ledger.pages.byKey(params.key);
+    const page = await ledger.pages.byKey(params.key);
     if (!page) throw new ProblemError('not-found');
     return record(page);
   });
 
   route(app, closePage, async ({ params: { key }, request }) => {
     guarded(request);
-    const { status, reason } = ledger.settle(
+    const { status, reason } = await ledger.settle(
       { key, status: 'voided', amount: 0, currency: '' },
       new Date(clock()).toISOString(),
     );
-    const page = ledger.pages.byKey(key);
+    const page = await ledger.pages.byKey(key);
     return { status, ...(reason ? { reason } : {}), ...(page ? paidWith(page) : {}) };
   });
 }

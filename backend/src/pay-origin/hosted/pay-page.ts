@@ -1,6 +1,6 @@
 import { formatMoney } from '@alisio/shared-contracts/money';
 import { fillIn } from '../../texts/index.ts';
-import type { Page } from '../page-book.ts';
+import type { Page } from '../books/index.ts';
 import { escaped, field, form, type PageTexts, sheet, textsIn } from './html.ts';
 import { plansFor } from './instalments.ts';
 import type { CardErrors, SentBack } from './sent-back.ts';

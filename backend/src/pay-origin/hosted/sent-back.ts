@@ -1,42 +1,38 @@
-import { LRUCache } from 'lru-cache';
+import { z } from '@alisio/shared-contracts/zod';
+import type { Secrets } from '../books/index.ts';
 
 /** No longer than a card waits for its charge. */
 const LIFETIME_MS = 15 * 60 * 1000;
-const MOST_PAGES = 20_000;
 
-export type CardErrors = Partial<Record<'cardNumber' | 'cardName' | 'cardExpiry' | 'cardCvv', true>>;
-
-/** What was sent from a page's card form and cannot be charged, as the page says it again. */
-export interface SentBack {
-  errors: CardErrors;
+const wrong = z.optional(z.literal(true));
+const sentBack = z.object({
+  errors: z.object({ cardNumber: wrong, cardName: wrong, cardExpiry: wrong, cardCvv: wrong }),
   /** as typed */
-  cardName: string;
+  cardName: z.string(),
   /** months, as chosen */
-  instalments: string;
-}
+  instalments: z.string(),
+});
+/** What was sent from a page's card form and cannot be charged, as the page says it again. */
+export type SentBack = z.infer<typeof sentBack>;
+export type CardErrors = SentBack['errors'];
 
 export interface SentBackForms {
   /** `pageId`: of the page's address */
-  keep: (pageId: string, form: SentBack) => void;
+  keep: (pageId: string, form: SentBack) => Promise<void>;
   /** What it says stays the same, however often the page is loaded. */
-  of: (pageId: string) => SentBack | undefined;
-  forget: (pageId: string) => void;
+  of: (pageId: string) => Promise<SentBack | undefined>;
+  forget: (pageId: string) => Promise<void>;
 }
 
 /**
  * What a page that is loaded after its form was refused says: an answer to the form itself could not be loaded again.
- * In the memory of this process alone, and never number, expiry or CVV. `clock`: UTC milliseconds
+ * Never number, expiry or CVV.
  */
-export function sentBackForms(clock: () => number): SentBackForms {
-  const forms = new LRUCache<string, SentBack>({
-    max: MOST_PAGES,
-    ttl: LIFETIME_MS,
-    ttlResolution: 0,
-    perf: { now: clock },
-  });
-  return {
-    keep: (pageId, form) => void forms.set(pageId, form),
-    of: (pageId) => forms.get(pageId),
-    forget: (pageId) => void forms.delete(pageId),
-  };
-}
+export const sentBackForms = (secrets: Secrets): SentBackForms => ({
+  keep: (pageId, form) => secrets.keep('sent-back', pageId, JSON.stringify(form), LIFETIME_MS),
+  of: async (pageId) => {
+    const text = await secrets.read('sent-back', pageId);
+    return text === undefined ? undefined : z.parse(sentBack, JSON.parse(text));
+  },
+  forget: (pageId) => secrets.forget('sent-back', pageId),
+});

@@ -1,6 +1,6 @@
 import { formatMoney } from '@alisio/shared-contracts/money';
 import { fillIn, knownZone, momentText, spacedVoucher } from '../../texts/index.ts';
-import type { Page } from '../page-book.ts';
+import type { Page } from '../books/index.ts';
 import { escaped, field, form, sheet, textsIn } from './html.ts';
 import { CHALLENGE_CODE } from './page-payment.ts';
 import { timeLeft, whatIsPaid } from './pay-page.ts';

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/langua
 import { languageCode } from '@alisio/shared-contracts/values';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fillIn } from '../../texts/index.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Ledger } from '../books/index.ts';
 import { escaped, field, form, sheet, textsIn } from './html.ts';
 import type { PagePayments } from './page-payment.ts';
 import { sendPage } from './send-page.ts';
@@ -50,9 +50,9 @@ interface TillDeps {
 
 /** `/till`: pays a voucher by its reference, and says what became of it at an address of its own. */
 export function tillRoutes(scope: FastifyInstance, { ledger, payments, config, valuesOf }: TillDeps): void {
-  const stateOf = (reference: string) => {
-    const page = ledger.pages.byVoucher(reference);
-    const outcome = page && payments.outcome(page);
+  const stateOf = async (reference: string) => {
+    const page = await ledger.pages.byVoucher(reference);
+    const outcome = page && (await payments.outcome(page));
     if (outcome?.status === 'approved') return 'paid';
     return page && !outcome ? 'open' : 'unknown';
   };
@@ -63,13 +63,13 @@ export function tillRoutes(scope: FastifyInstance, { ledger, payments, config, v
     const { reference: asked } = Object(request.query);
     if (typeof asked !== 'string') return sendPage(reply, tillPage({ language }));
     const reference = asked.replace(/\D/g, '').slice(0, 12);
-    const state = stateOf(reference);
+    const state = await stateOf(reference);
     return sendPage(reply, tillPage({ language, reference, state: state === 'open' ? undefined : state }));
   });
   scope.post('/till', shown, async (request, reply) => {
     const reference = (valuesOf(request).get('reference') ?? '').replace(/\D/g, '').slice(0, 12);
-    const page = stateOf(reference) === 'open' ? ledger.pages.byVoucher(reference) : undefined;
-    if (page) payments.settle(page, 'approved');
+    const page = (await stateOf(reference)) === 'open' ? await ledger.pages.byVoucher(reference) : undefined;
+    if (page) await payments.settle(page, 'approved');
     const said = new URLSearchParams({ language: languageOf(request), reference });
     return reply.redirect(`/till?${said}`, 303);
   });

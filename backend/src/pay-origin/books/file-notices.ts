@@ -1,21 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-
-export interface DueNotice {
-  id: string;
-  key: string;
-  type: string;
-  /** tries so far */
-  tries: number;
-}
-
-export interface NoticeBook {
-  /** what is to be sent by then (UTC, ISO 8601), the longest due first */
-  due: (now: string, most: number) => DueNotice[];
-  /** when the next one is due, if any is */
-  delivered: (id: string, now: string) => void;
-  /** it is tried again at `at` */
-  postpone: (id: string, at: string) => void;
-}
+import type { NoticeBook } from './books.ts';
 
 /** Seconds from what happened to its notice, by how notices of a payment go. */
 const AFTER = "CASE p.notices WHEN 'late' THEN '+20 seconds' ELSE '+0 seconds' END";
@@ -26,7 +10,7 @@ const AT = (seconds: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', NEW.settled_at, 
  * What the provider has to tell of its pages. A notice is written with what it tells of, in one stroke: none is lost to a
  * crash, and none tells of what did not happen.
  */
-export function noticeBook(database: DatabaseSync): NoticeBook {
+export function fileNotices(database: DatabaseSync): NoticeBook {
   database.exec(`
     CREATE TABLE IF NOT EXISTS notice (
       id TEXT PRIMARY KEY,
@@ -55,20 +39,24 @@ export function noticeBook(database: DatabaseSync): NoticeBook {
   const select = database.prepare(
     'SELECT id, key, type, tries FROM notice WHERE delivered_at IS NULL AND due_at <= ? ORDER BY due_at LIMIT ?',
   );
-  const setDelivered = database.prepare('UPDATE notice SET delivered_at = ?, tries = tries + 1 WHERE id = ?');
-  const setDue = database.prepare('UPDATE notice SET due_at = ?, tries = tries + 1 WHERE id = ?');
+  const setTaken = database.prepare(
+    'UPDATE notice SET due_at = ?, tries = tries + 1 WHERE id = ? AND tries = ? AND delivered_at IS NULL',
+  );
+  const setDelivered = database.prepare('UPDATE notice SET delivered_at = ? WHERE id = ?');
+  const setDue = database.prepare('UPDATE notice SET due_at = ? WHERE id = ?');
   return {
-    due: (now, most) =>
+    due: async (now, most) =>
       select.all(now, most).map(({ id, key, type, tries }) => ({
         id: String(id),
         key: String(key),
         type: String(type),
         tries: Number(tries),
       })),
-    delivered: (id, now) => {
+    take: async ({ id, tries }, until) => setTaken.run(until, id, tries).changes === 1,
+    delivered: async (id, now) => {
       setDelivered.run(now, id);
     },
-    postpone: (id, at) => {
+    postpone: async (id, at) => {
       setDue.run(at, id);
     },
   };
