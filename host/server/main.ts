@@ -1,7 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { join } from 'node:path';
 import { Lifecycle, runServer } from '@alisio/platform/serving';
-import { folderStore, readVerifier } from '@alisio/platform/tooling/release';
+import { checkStore, openStore, readVerifier } from '@alisio/platform/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from './edge.ts';
 import { oneTimeKey } from './operators/operator-gate.ts';
@@ -13,14 +11,6 @@ function sentence(error: unknown, port: number): string {
     return `Port ${port} is in use: stop what runs there, or choose another with PORT.`;
   if (code === 'EACCES') return `No right to open port ${port}: choose one above 1023 with PORT.`;
   return error instanceof Error ? error.message : 'The web edge could not start.';
-}
-
-function checkSite(site: string): void {
-  try {
-    accessSync(site, constants.R_OK | constants.X_OK);
-  } catch {
-    throw new SettingsProblem(`There is no readable site in ${site}: release one first, or set DATA_DIR.`);
-  }
 }
 
 /** On every address of the machine, also where it has no IPv6. */
@@ -42,9 +32,11 @@ function tellKey(key: string, port: number): void {
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   try {
-    const folder = join(settings.dataDir, 'site');
-    checkSite(folder);
-    const site = { store: folderStore(folder), verifier: readVerifier(settings.dataDir) };
+    checkStore(process.env, settings.dataDir);
+    const site = {
+      store: openStore(process.env, settings.dataDir),
+      verifier: readVerifier(settings.dataDir),
+    };
     const operatorKey = settings.operatorKey ?? oneTimeKey();
     const lifecycle = new Lifecycle();
     const app = await createWebEdge({

@@ -12,6 +12,7 @@ import {
   readHistory,
   readPointer,
   released,
+  revisionPath,
   type Site,
 } from '../tooling/release/index.ts';
 import { startTestEdge } from '../tooling/release/line/test-edge.ts';
@@ -89,7 +90,7 @@ async function bench(): Promise<void> {
       names: ['host'],
       decide: (live, at) => released(live, [host()], { by, at }),
     });
-    const bytes = (await store.read(`registry/${REVISIONS}.json`))?.length ?? 0;
+    const bytes = (await store.read(revisionPath(REVISIONS)))?.length ?? 0;
     const one = name(7);
     console.info(
       [

@@ -40,7 +40,7 @@ describe('a store whose reads never end', () => {
     patient.site.store.list = () => hanging;
     // Were one of them to wait for the store, the test would not end.
     for (let visit = 0; visit < 40; visit += 1) expect((await patient.get('/')).statusCode).toBe(200);
-    isOver(['1.json']);
+    isOver(['000000001.json']);
     await patient.close();
   });
 
@@ -113,7 +113,7 @@ describe('a folder with a pipe in it', () => {
 
     const folder = join(dataDir, 'site/host', release.version);
     await rm(join(folder, 'main.js'));
-    for (const pipe of [join(dataDir, 'site/registry/2.json'), join(folder, 'main.js')])
+    for (const pipe of [join(dataDir, 'site/registry/000000002.json'), join(folder, 'main.js')])
       execFileSync('mkfifo', [pipe]);
     const fresh = await begin();
     // More often than there are threads that read files.
@@ -125,11 +125,11 @@ describe('a folder with a pipe in it', () => {
         expect(whole.statusCode).toBe(200);
       }
     }
-    expect(logged.join('')).toContain('registry/2.json');
+    expect(logged.join('')).toContain('registry/000000002.json');
     expect(logged.join('')).toContain('main.js is no file');
-    await expect(moveSite(site, () => newer)).rejects.toThrow('registry/2.json is no file');
+    await expect(moveSite(site, () => newer)).rejects.toThrow('registry/000000002.json is no file');
 
-    await rm(join(dataDir, 'site/registry/2.json'));
+    await rm(join(dataDir, 'site/registry/000000002.json'));
     await moveSite(site, () => newer);
     await untilShown(running, site);
     expect((await running.inject('/nuevo')).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { createSigner, generateKeys, readPointer } from '@alisio/platform/tooling/release';
+import { createSigner, generateKeys, readPointer, revisionPath } from '@alisio/platform/tooling/release';
 import { type EdgeFixture, edgeFixture } from '../testing/edge-fixture.ts';
 import { moveSite } from '../testing/move-site.ts';
 import { siteRegistryFixture } from '../testing/site-fixture.ts';
@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const putRevision = (revision: number, text: string) =>
-  fixture.site.objects.set(`registry/${revision}.json`, bytes(text));
+  fixture.site.objects.set(revisionPath(revision), bytes(text));
 const storedRevision = (revision: number): string =>
-  new TextDecoder().decode(fixture.site.objects.get(`registry/${revision}.json`));
+  new TextDecoder().decode(fixture.site.objects.get(revisionPath(revision)));
 const seal = (registry: object): string => fixture.site.signer.seal(JSON.stringify(registry));
 
 const spoil: [string, () => string][] = [
@@ -68,7 +68,7 @@ test.each(spoil)(
 
 test('an edge that begins where a revision was lost serves nothing and says which', async () => {
   for (let move = 0; move < 4; move += 1) await fixture.site.move(good);
-  fixture.site.objects.delete('registry/3.json');
+  fixture.site.objects.delete(revisionPath(3));
   const restarted = await fixture.another();
   expect((await restarted.inject('/')).statusCode).toBe(503);
   expect(JSON.parse((await restarted.inject('/readyz')).body).why).toContain('revision 3: gone');
@@ -76,9 +76,9 @@ test('an edge that begins where a revision was lost serves nothing and says whic
   await restarted.close();
 });
 
-test('a file that is no revision is told, and nothing else', async () => {
-  await fixture.site.move(good);
+test('a file that is no revision is told by an edge that begins, and nothing else', async () => {
   fixture.site.objects.set('registry/9007199254740993.json', bytes('{}'));
+  await fixture.site.move(good);
   await fixture.get('/');
   expect(await untilLogged(fixture, 'no revision of the registry, and passed over')).toEqual([
     expect.objectContaining({ path: 'registry/9007199254740993.json' }),

@@ -84,7 +84,7 @@ test('what was never made so is not there', async () => {
 test('a revision that was changed where it lies is refused', async () => {
   const href = await restAt();
   await fixture.site.change((live) => rolledOut(live, v2, 0.5, mover()));
-  const name = [...fixture.site.objects.keys()].find((one) => one.endsWith('registry/1.json')) ?? '';
+  const name = [...fixture.site.objects.keys()].find((one) => one.endsWith('registry/000000001.json')) ?? '';
   fixture.site.objects.set(name, new TextEncoder().encode('{}'));
   const other = await fixture.another();
   expect((await other.inject({ url: href, headers: { host: 'localhost' } })).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
-import { following, readPointer, type Site } from '@alisio/platform/tooling/release';
+import { following, hashOf, readPointer, type Site, writeHead } from '@alisio/platform/tooling/release';
 
 /**
  * Moves what is live as the release line does, for tests that are the only ones to move it.
@@ -14,8 +14,10 @@ export async function moveSite(
   const next = decide(pointer.registry);
   if (!next) throw new Error('this changes nothing');
   const moved = following(pointer, next);
-  if (!(await store.compareAndSwap(pointer.revision, signer.seal(JSON.stringify(moved))))) {
+  const sealed = signer.seal(JSON.stringify(moved));
+  if (!(await store.compareAndSwap(pointer.revision, sealed))) {
     throw new Error('somebody else moved the pointer');
   }
+  await writeHead(store, signer, { revision: moved.revision, hash: hashOf(sealed) });
   return moved;
 }

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { localSite, movePointer, releasedBy, removed } from '../release/index.ts';
+import { hasReleases, localSite, movePointer, releasedBy, removed } from '../release/index.ts';
 import { checkRemovable, unmakeRemote } from './make-remote.ts';
 
 /** Takes a remote out of what is live, if it is. @returns whether it was */
 async function takeOut(dataDir: string, name: string): Promise<boolean> {
-  if (!existsSync(join(dataDir, 'site'))) return false;
+  if (!(await hasReleases(process.env, dataDir))) return false;
   const site = localSite(dataDir);
   const by = await releasedBy(site);
   let wasLive = false;

@@ -8,7 +8,7 @@ import { toolProcess } from './testing/tool-process.ts';
 const [one, two] = ['1.0.0-00000001', '1.0.0-00000002'];
 /** Around the move of the pointer every access is tried, before it, among the files, these many. */
 const EARLY = 4;
-const AROUND_THE_MOVE = 14;
+const AROUND_THE_MOVE = 26;
 const AT_ONCE = 4;
 
 let folder: string;

@@ -1,47 +1,20 @@
-import { link, lstat, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, lstat, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, normalize, sep } from 'node:path';
 import { atMost } from './at-most.ts';
 import { hasCode, isFull } from './disk-errors.ts';
+import { entriesOf, INCOMING, namesIn, OWN, sweep, writeDurably } from './folder-files.ts';
 import { readRegularFile } from './read-regular-file.ts';
-import { NotAFile, POINTER_PATH, type ReleaseStore, revisionOf, revisionPath } from './release-store.ts';
+import {
+  inOrder,
+  NotAFile,
+  POINTER_PATH,
+  type ReleaseStore,
+  revisionOf,
+  revisionPath,
+  type Tagged,
+} from './release-store.ts';
 import { keepIfRoom, reserveIn } from './reserve.ts';
-
-async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function entriesOf(folder: string) {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
-}
-
-const namesIn = async (folder: string): Promise<string[]> =>
-  (await entriesOf(folder)).map(({ name }) => name);
-
-/** Nobody else on the machine writes what visitors run, or reads beside it. */
-const OWN = { recursive: true, mode: 0o700 } as const;
-
-const INCOMING = '.incoming-';
-/** Whoever still writes after this long has died. */
-const ABANDONED_MS = 24 * 60 * 60 * 1000;
-
-/** Takes away what crashes have left half-written. */
-async function sweep(site: string): Promise<void> {
-  for (const name of (await namesIn(site)).filter((one) => one.startsWith(INCOMING))) {
-    const { mtimeMs } = await stat(join(site, name)).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(join(site, name), { recursive: true, force: true });
-  }
-}
+import { paddedName, unpaddedPath } from './unpadded-names.ts';
 
 /**
  * A disk that does not answer, one of a network for instance, holds the thread that reads it. Half of Node's four
@@ -80,35 +53,72 @@ export function folderStore(site: string): ReleaseStore {
 
   const newest = async (): Promise<number> => {
     const entries = await entriesOf(join(site, POINTER_PATH));
-    return Math.max(0, ...entries.map((entry) => (entry.isFile() && revisionOf(entry.name)) || 0));
+    return Math.max(
+      0,
+      ...entries.map((entry) => (entry.isFile() && revisionOf(paddedName(entry.name))) || 0),
+    );
   };
 
-  async function putNext(revision: number, document: string): Promise<boolean> {
+  /** Writes a file aside, and has it put in its place. */
+  async function written(content: string, put: (file: string) => Promise<void>): Promise<void> {
     const incoming = await aside();
-    const target = join(site, revisionPath(revision));
     try {
-      const written = join(incoming, 'registry.json');
-      await writeDurably(written, document);
-      await mkdir(join(site, POINTER_PATH), OWN);
-      await link(written, target);
-      return true;
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-      if (!(await lstat(target)).isFile()) throw new NotAFile(revisionPath(revision));
-      return false;
+      const file = join(incoming, 'registry.json');
+      await writeDurably(file, content);
+      await put(file);
     } finally {
       await rm(incoming, { recursive: true, force: true });
     }
   }
 
+  async function putNext(revision: number, document: string): Promise<boolean> {
+    const target = join(site, revisionPath(revision));
+    try {
+      await written(document, async (file) => {
+        await mkdir(join(site, POINTER_PATH), OWN);
+        await link(file, target);
+      });
+      return true;
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      if (!(await lstat(target)).isFile()) throw new NotAFile(revisionPath(revision));
+      return false;
+    }
+  }
+
+  /** Does it on a full disk, too, when it is urgent. */
+  async function withReserve<T>(bytes: number, urgent: boolean, work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        const done = await work();
+        await keepIfRoom(reserve);
+        return done;
+      } catch (error) {
+        if (!isFull(error)) throw error;
+        if (!urgent || !(await reserve.give(bytes))) throw noRoom(error);
+      }
+    }
+  }
+
+  /** @throws on a path that leaves the site; NotAFile */
+  async function readTagged(path: string, tag?: string): Promise<Tagged | 'same' | undefined> {
+    const [file, before] = [within(path), unpaddedPath(path)];
+    return inTurn(async () => {
+      const found = await readRegularFile(file, path, tag);
+      return found ?? (before === undefined ? undefined : readRegularFile(within(before), before, tag));
+    });
+  }
+
   return {
     async publish(path, version, files) {
       const target = within(join(path, version));
+      const ordered = inOrder(path, files);
       if ((await namesIn(dirname(target))).includes(basename(target))) return false;
       await sweep(site);
       const incoming = await aside();
       try {
-        for (const [name, content] of files) await writeDurably(join(incoming, name), content);
+        for (const [name, content] of [...ordered.files, ordered.document])
+          await writeDurably(join(incoming, name), content);
         await mkdir(dirname(target), OWN);
         await rename(incoming, target);
         return true;
@@ -123,24 +133,44 @@ export function folderStore(site: string): ReleaseStore {
 
     async list(path) {
       const folder = within(path);
-      return inTurn(() => namesIn(folder));
+      const names = await inTurn(() => namesIn(folder));
+      return path === POINTER_PATH ? [...new Set(names.map(paddedName))] : names;
     },
 
     async read(path) {
-      const file = within(path);
-      return inTurn(() => readRegularFile(file, path));
+      const read = await readTagged(path);
+      return read === 'same' ? undefined : read?.content;
     },
+
+    readUnless: readTagged,
 
     async compareAndSwap(expectedRevision, document, { urgent = false } = {}) {
       if ((await newest()) !== expectedRevision) return false;
-      for (;;) {
+      return withReserve(Buffer.byteLength(document), urgent, () => putNext(expectedRevision + 1, document));
+    },
+
+    async replace(path, note, { urgent = false } = {}) {
+      const target = within(path);
+      await withReserve(Buffer.byteLength(note), urgent, () =>
+        written(note, async (file) => {
+          await mkdir(dirname(target), OWN);
+          await rename(file, target);
+        }),
+      );
+    },
+
+    async remove(path) {
+      const before = unpaddedPath(path);
+      for (const one of before === undefined ? [path] : [path, before]) {
+        const target = within(one);
+        const outgoing = await aside();
         try {
-          const moved = await putNext(expectedRevision + 1, document);
-          await keepIfRoom(reserve);
-          return moved;
+          // At once, whatever it holds: nobody sees half of it.
+          await rename(target, join(outgoing, 'removed'));
         } catch (error) {
-          if (!isFull(error)) throw error;
-          if (!urgent || !(await reserve.give(Buffer.byteLength(document)))) throw noRoom(error);
+          if (!hasCode(error, 'ENOENT')) throw error;
+        } finally {
+          await rm(outgoing, { recursive: true, force: true });
         }
       }
     },

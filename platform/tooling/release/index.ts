@@ -13,11 +13,13 @@ export { isServerHalf } from '../build/server-half.ts';
 export { areApart, missingIn } from './check-site.ts';
 export { type Asked, askEdge, type EdgeSaid, readFleet } from './fleet.ts';
 export { folderStore } from './folder-store.ts';
+export { writeHead } from './head.ts';
 export { ensureKeys, readSigner, readVerifier } from './keys.ts';
 export { drawnApart, saidOfDrawn } from './line/drawn-apart.ts';
 export { siteShows } from './line/running-site.ts';
 export { whatIsDrawn } from './line/what-is-drawn.ts';
 export { localSite, releasedBy, type Site } from './local-site.ts';
+export type { Known } from './look-ahead.ts';
 export { brokenText, following, movePointer, Overtaken } from './move-pointer.ts';
 export {
   disabled,
@@ -31,16 +33,18 @@ export {
   rolledOut,
   withdrawn,
 } from './moves.ts';
+export { checkStore, hasReleases, openStore, type StoreEnvironment } from './open-store.ts';
 export type { PastMove } from './past-move.ts';
-export { type Known, type Pointer, readPointer } from './pointer.ts';
-export {
-  publishedVersions,
-  publishRelease,
-  RELEASE_DOCUMENT,
-  readRelease,
-} from './release-document.ts';
+export { type Pointer, readPointer } from './pointer.ts';
+export { publishedVersions, publishRelease, readRelease } from './release-document.ts';
 export { releasePath } from './release-of-build.ts';
-export { NotAFile, type ReleaseStore, type SwapOptions } from './release-store.ts';
+export {
+  NotAFile,
+  RELEASE_DOCUMENT,
+  type ReleaseStore,
+  revisionPath,
+  type WriteOptions,
+} from './release-store.ts';
 export { openRevision, readHistory } from './revisions.ts';
 export {
   createSigner,

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
-import { folderStore } from './folder-store.ts';
 import { ensureKeys, readSigner, readVerifier } from './keys.ts';
+import { openStore } from './open-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { learnKeys } from './rights/learn-keys.ts';
 import type { Signer, Verifier } from './signing.ts';
-import { readLimit, timedStore } from './timed-store.ts';
 
 /** A place of releases, and the keys that it is written and read with. */
 export interface Site {
@@ -15,11 +13,14 @@ export interface Site {
   verifier: Verifier;
 }
 
-/** The releases below a data folder, with keys of its own unless the environment names others. */
+/**
+ * The releases of a data folder, or those that `RELEASE_STORE` names, with keys of its own unless the environment
+ * names others.
+ */
 export function localSite(dataDir: string): Site {
   if (!process.env.RELEASE_KEY_FILE) ensureKeys(dataDir);
   return {
-    store: timedStore(folderStore(join(dataDir, 'site')), readLimit(process.env)),
+    store: openStore(process.env, dataDir),
     signer: readSigner(dataDir),
     verifier: readVerifier(dataDir),
   };

@@ -1,7 +1,9 @@
 import { type SiteRegistry, siteRegistry } from '../../sdk/registry/index.ts';
+import { hashOf } from '../build/integrity.ts';
+import { writeHead } from './head.ts';
 import { Refused } from './moves.ts';
 import { type Pointer, readPointer } from './pointer.ts';
-import { type ReleaseStore, revisionOf, revisionPath } from './release-store.ts';
+import { HIGHEST_REVISION, type ReleaseStore, revisionPath } from './release-store.ts';
 import { readHistory } from './revisions.ts';
 import { refusedMove } from './rights/refused-move.ts';
 import type { Signer, Verifier } from './signing.ts';
@@ -123,9 +125,12 @@ export async function movePointer(
     const moved = following(pointer, next, keys.verifier.held.number);
     const refused = refusedMove(keys, live, moved);
     if (refused) throw new Refused(refused);
-    if (revisionOf(`${moved.revision}.json`) === undefined)
+    if (moved.revision > HIGHEST_REVISION)
       throw new Error(`${revisionPath(pointer.revision)} leaves no number for a move: take it away.`);
     const sealed = keys.signer.seal(JSON.stringify(moved));
-    if (await store.compareAndSwap(pointer.revision, sealed, { urgent })) return moved;
+    if (await store.compareAndSwap(pointer.revision, sealed, { urgent })) {
+      await writeHead(store, keys.signer, { revision: moved.revision, hash: hashOf(sealed) }, { urgent });
+      return moved;
+    }
   }
 }

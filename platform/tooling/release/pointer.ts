@@ -1,6 +1,7 @@
 import type { SiteRegistry } from '../../sdk/registry/index.ts';
 import { hashOf } from '../build/integrity.ts';
-import { POINTER_PATH, type ReleaseStore } from './release-store.ts';
+import { type Known, lookAhead, stillKnown } from './look-ahead.ts';
+import { POINTER_PATH, type ReleaseStore, revisionName } from './release-store.ts';
 import { Damaged, listRevisions, openRevision, type StoredRevision, storedBytes } from './revisions.ts';
 import { learnKeys } from './rights/learn-keys.ts';
 import { provenChain } from './rights/proven-chain.ts';
@@ -25,12 +26,6 @@ export interface Pointer {
   strange: string[];
 }
 
-/** A revision that a reader has, and goes on from. */
-export interface Known {
-  revision: number;
-  hash: string;
-}
-
 const one = (revision: number, why: string): Break => ({ first: revision, last: revision, why });
 
 /** Whether what a revision says it was made from is there, and is that. @returns what is wrong, if anything */
@@ -48,10 +43,6 @@ async function breakBefore(
   return one(before.revision, hash ? `not the one that revision ${revision} was made from` : 'gone');
 }
 
-/** What a reader has, unless keys were granted or taken away since it was gone through. */
-const stillKnown = ({ held }: Verifier, known: Known | undefined): Known | undefined =>
-  held.number === 0 || (known && held.isProven(known.hash)) ? known : undefined;
-
 async function lookOnce(store: ReleaseStore, verifier: Verifier, had: Known | undefined): Promise<Pointer> {
   await learnKeys(store, verifier);
   const known = stillKnown(verifier, had);
@@ -66,7 +57,7 @@ async function lookOnce(store: ReleaseStore, verifier: Verifier, had: Known | un
     try {
       const opened = await openRevision(store, verifier, revision);
       if (!opened) {
-        strange.push(`${revision}.json`);
+        strange.push(revisionName(revision));
         continue;
       }
       const proven = await provenChain(store, verifier, opened);
@@ -104,13 +95,20 @@ async function lookOnce(store: ReleaseStore, verifier: Verifier, had: Known | un
 
 /**
  * What is live. The newest revision speaks for the whole site; that it follows from the one before is seen by the
- * hash that it names, and that none between was lost, by their numbers. So a look reads two revisions, however many
- * there are. Of what a team's key has signed those before it are read, too, until somebody answers for all
- * (`provenChain`).
+ * hash that it names, and that none between was lost, by their numbers. So a whole look lists, and reads two revisions,
+ * however many there are; of what a team's key has signed those before it are read, too, until somebody answers for
+ * all (`provenChain`). Who has a revision already looks ahead from it, which lists nothing, and looks at the whole only
+ * where that does not make it clear what is live.
  * @param known what the reader has already: only what is newer is looked at, and has to follow from it
  * @throws when the store cannot be read
  */
 export async function readPointer(store: ReleaseStore, verifier: Verifier, known?: Known): Promise<Pointer> {
+  const ahead = known ? await lookAhead(store, verifier, known) : 'unclear';
+  if (ahead !== 'unclear') {
+    const found = ahead === 'nothing' ? undefined : ahead;
+    const revision = found?.registry.revision ?? known?.revision ?? 0;
+    return { revision, registry: found?.registry, hash: found?.hash, broken: [], strange: [] };
+  }
   const pointer = await lookOnce(store, verifier, known);
   // A name can be missing in a listing that was made while somebody moved.
   return pointer.broken.length === 0 ? pointer : lookOnce(store, verifier, known);

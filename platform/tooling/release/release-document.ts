@@ -8,13 +8,10 @@ import {
 import { checkHostCeilings, checkRemoteCeilings, fileSizes } from '../build/ceilings.ts';
 import { hashOf } from '../build/integrity.ts';
 import { releasePath } from './release-of-build.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { RELEASE_DOCUMENT, type ReleaseStore } from './release-store.ts';
 import { checkMayRelease } from './rights/allowed-release.ts';
 import { learnKeys } from './rights/learn-keys.ts';
 import { NotTrusted, type Signed, type Signer, type Verifier } from './signing.ts';
-
-/** Beside a release's files: what it is, signed, with the hash of each file. */
-export const RELEASE_DOCUMENT = 'release.json';
 
 export interface Publication {
   release: HostRelease | RemoteRelease;

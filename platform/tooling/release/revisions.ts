@@ -85,13 +85,16 @@ export interface Revisions {
 }
 
 export async function listRevisions(store: ReleaseStore): Promise<Revisions> {
-  const names = await store.list(POINTER_PATH);
+  const names = (await store.list(POINTER_PATH)).filter((name) => !NOTES.includes(name));
   const revisions = names.map(revisionOf).filter((revision) => revision !== undefined);
   return {
     revisions: revisions.toSorted((one, other) => other - one),
     strange: names.filter((name) => revisionOf(name) === undefined),
   };
 }
+
+/** Beside the revisions: which is the newest (`head.ts`), and which were taken away (`pruned.ts`). */
+const NOTES = ['head.json', 'pruned.json'];
 
 /** Some are read together: each alone would wait for the one before. */
 const AT_ONCE = 8;

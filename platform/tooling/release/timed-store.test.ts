@@ -5,10 +5,10 @@ const never = () => new Promise<never>(() => undefined);
 
 test('a read and a listing that never end are errors in time, and what answers is passed on', async () => {
   const store = memoryStore();
-  await store.publish('host', '1.0.0-aa', new Map([['a.js', new TextEncoder().encode('a')]]));
+  await store.publish('host', '1.0.0-aa', new Map([['release.json', new TextEncoder().encode('a')]]));
   const timed = timedStore(store, 20);
   expect(await timed.list('host')).toEqual(['1.0.0-aa']);
-  expect(await timed.read('host/1.0.0-aa/a.js')).toHaveLength(1);
+  expect(await timed.read('host/1.0.0-aa/release.json')).toHaveLength(1);
   const hanging = timedStore({ ...store, list: never, read: never }, 20);
   await expect(hanging.list('registry')).rejects.toThrow(ReadTooSlow);
   await expect(hanging.read('host/1.0.0-aa/a.js')).rejects.toThrow(

@@ -26,8 +26,11 @@ const inTime = <T>(what: string, reading: Promise<T>, ms: number): Promise<T> =>
 export const timedStore = (store: ReleaseStore, withinMs = STORE_READ_MS): ReleaseStore => ({
   publish: (path, version, files) => store.publish(path, version, files),
   compareAndSwap: (revision, document, options) => store.compareAndSwap(revision, document, options),
+  replace: (path, note, options) => store.replace(path, note, options),
+  remove: (path) => store.remove(path),
   list: (path) => inTime(path, store.list(path), withinMs),
   read: (path) => inTime(path, store.read(path), withinMs),
+  readUnless: (path, tag) => inTime(path, store.readUnless(path, tag), withinMs),
 });
 
 /**

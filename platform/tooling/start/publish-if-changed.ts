@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasReleases } from '../release/open-store.ts';
 import { workspacesOf } from '../workspaces/index.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 import { type Settings, StartProblem } from './settings.ts';
@@ -8,17 +9,20 @@ import { type Settings, StartProblem } from './settings.ts';
 const sourcesOf = (root: string): string[] =>
   workspacesOf(root).filter((folder) => folder !== 'backend' && folder !== 'e2e');
 
+/** Another store than the folder has a note of its own. */
+const placeNote = ({ RELEASE_STORE: place }: NodeJS.ProcessEnv): string => (place ? ` in ${place}` : '');
+
 /**
- * Builds the shell and the remotes and releases them to the local site folder, unless exactly these sources were
+ * Builds the shell and the remotes and releases them to the local site, unless exactly these sources were
  * released there. What operators have decided since stays: a start undoes no rollback and no switch. The note of
  * it is written last, so an interrupted start begins again.
  */
 export async function publishIfChanged(settings: Settings, step: (text: string) => void): Promise<void> {
   const { root, dataDir } = settings;
-  const site = join(dataDir, 'site');
   const note = join(dataDir, 'site.fingerprint');
-  const sources = sourceFingerprint(root, sourcesOf(root));
-  if (existsSync(site) && existsSync(note) && readFileSync(note, 'utf8') === sources) {
+  const sources = `${sourceFingerprint(root, sourcesOf(root))}${placeNote(process.env)}`;
+  const isNoted = existsSync(note) && readFileSync(note, 'utf8') === sources;
+  if (isNoted && (await hasReleases(process.env, dataDir))) {
     step('The released site is up to date');
     return;
   }

@@ -27,7 +27,7 @@ const without = (name: string) => new Map([...files].filter(([one]) => one !== n
 describe('the store', () => {
   const check = async (content: Map<string, Uint8Array>) => {
     const store = memoryStore();
-    await store.publish('remotes/mf-a', release.version, content);
+    await store.publish('remotes/mf-a', release.version, new Map([...content, ['release.json', code]]));
     await checkStored(store, document);
   };
 

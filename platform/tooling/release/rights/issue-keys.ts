@@ -1,11 +1,12 @@
 import type { Site } from '../local-site.ts';
 import { Refused } from '../moves.ts';
 import { readPointer } from '../pointer.ts';
+import { KEYS_FILE } from '../release-store.ts';
 import { revisionsBack } from '../revisions.ts';
 import { coversName } from './coverage.ts';
 import { type Grant, grant, type KeysDocument } from './grants.ts';
 import { keyIdOfPem } from './key-id.ts';
-import { KEYS_FILE, KEYS_PATH, keysName, learnKeys } from './learn-keys.ts';
+import { KEYS_PATH, keysName, learnKeys } from './learn-keys.ts';
 import { signedBy } from './signed-versions.ts';
 
 const isOf = ({ publicPem }: Grant, keyId: string): boolean => keyIdOfPem(publicPem) === keyId;

@@ -1,10 +1,9 @@
-import type { ReleaseStore } from '../release-store.ts';
+import { KEYS_FILE, type ReleaseStore } from '../release-store.ts';
 import { NotTrusted, type Verifier } from '../signing.ts';
 import { keysDocument } from './grants.ts';
 
 /** Where documents of keys lie: `keys/000000001/keys.json` … */
 export const KEYS_PATH = 'keys';
-export const KEYS_FILE = 'keys.json';
 
 const DIGITS = 9;
 export const keysName = (number: number): string => String(number).padStart(DIGITS, '0');

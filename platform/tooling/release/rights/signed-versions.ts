@@ -1,6 +1,5 @@
-import { RELEASE_DOCUMENT } from '../release-document.ts';
 import { releasePath } from '../release-of-build.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import { RELEASE_DOCUMENT, type ReleaseStore } from '../release-store.ts';
 import type { Verifier } from '../signing.ts';
 
 /** Some are read together: each alone would wait for the one before. */
