@@ -1,4 +1,4 @@
-import type { Lifecycle, Limits } from '@alisio/platform/serving';
+import type { Lifecycle, Limits, LogSettings, Traces } from '@alisio/platform/serving';
 import type { ExchangeRates } from '@alisio/shared-contracts/visitor';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -25,13 +25,14 @@ import {
 import type { SiteRule } from './payments/index.ts';
 import { type CallerLimits, type IsReleased, reportRoutes } from './reports/index.ts';
 import { createHttpServer, describeApi, guardSessions } from './server/index.ts';
-import type { LogSettings } from './server/logging.ts';
 import { findSession, sessionRoutes } from './sessions/index.ts';
 import { type Site, siteRoutes } from './site/index.ts';
 import { type LocationService, visitorRoutes } from './visitors/index.ts';
 
 export interface ApiDeps extends Omit<OrderDeps, 'log'> {
   log: LogSettings;
+  /** where spans of its requests go; nowhere unless told */
+  traces?: Traces | undefined;
   lifecycle: Lifecycle;
   /** of all processes together; of this one alone unless told */
   requestCounts?: RequestCounts | undefined;
@@ -87,6 +88,7 @@ export async function createApi(deps: ApiDeps): Promise<FastifyInstance> {
     lifecycle,
     limits: deps.connectionLimits,
     trusts: deps.trusts,
+    traces: deps.traces,
     isReady: () => sql`select 1`.execute(db).then(() => true),
   });
   await describeApi(app);

@@ -1,4 +1,4 @@
-import { keepPrivate, Lifecycle, readLimits, readMetrics } from '@alisio/platform/serving';
+import { keepPrivate, Lifecycle, openServing } from '@alisio/platform/serving';
 import { ACTIVITY } from '@alisio/shared-contracts/activities';
 import { CRUISE } from '@alisio/shared-contracts/cruises';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
@@ -71,8 +71,7 @@ import { localLocation, remoteLocation } from './visitors/index.ts';
 async function serve(settings: Settings): Promise<void> {
   keepPrivate(settings.DATA_DIR);
   const lifecycle = new Lifecycle();
-  const connectionLimits = readLimits(process.env);
-  const metrics = readMetrics(process.env);
+  const serving = await openServing(process.env, 'alisio-api');
   const clock = () => new Date();
   const site = readSite(settings.SITE_CONFIGURATION_FILE, settings.MAP_STYLE_URL);
   const rates = readExchangeRates(settings.EXCHANGE_RATES_FILE, site.configuration.allowedCurrencies);
@@ -151,9 +150,10 @@ async function serve(settings: Settings): Promise<void> {
     location: locationUrl ? remoteLocation({ url: locationUrl }) : localLocation(),
     lifecycle,
     requestCounts,
-    connectionLimits,
+    connectionLimits: serving.limits,
     trusts: settings.trusts,
     log: { level: settings.LOG_LEVEL },
+    traces: serving.traces,
     limits: apiLimits(settings),
     isReleased: releasedIn(settings.RELEASED_SITE),
     operatorKey: settings.OPERATOR_KEY,
@@ -321,8 +321,7 @@ async function serve(settings: Settings): Promise<void> {
     lifecycle,
     host: settings.API_HOST,
     port: settings.API_PORT,
-    limits: connectionLimits,
-    metrics,
+    ...serving,
     release: async () => {
       await reconciliation.stop();
       await mailing.stop();

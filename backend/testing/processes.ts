@@ -61,18 +61,19 @@ export async function runScript(
   return { code: Number(code), output: output() };
 }
 
-/** Starts a server script and waits until it says that it is ready. */
+/** Starts a server script and waits until it says that it is ready. @param ready where it says so */
 export async function startServer(
   script: string,
   port: number,
   env: Record<string, string>,
+  ready = '/readyz',
 ): Promise<ServerProcess> {
   const { child, output } = start(script, env);
   const exited = once(child, 'close');
   const url = `http://127.0.0.1:${port}`;
   await until(async () => {
     if (child.exitCode !== null) throw new Error(output());
-    return (await fetch(`${url}/readyz`)).ok || undefined;
+    return (await fetch(`${url}${ready}`)).ok || undefined;
   }, `${script} is ready: ${output()}`);
   return {
     url,

@@ -1,16 +1,20 @@
 import {
   defaultLimits,
   faultOf,
+  followRequests,
   guardConnections,
   Lifecycle,
   type Limits,
+  type LogSettings,
+  logOptions,
+  requestIds,
   serverLimits,
+  type Traces,
 } from '@alisio/platform/serving';
-import { countRequests } from '@alisio/platform/serving/metrics';
 import { type ReleaseStore, timedStore, type Verifier } from '@alisio/platform/tooling/release';
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
 import { COUNTRIES, LOCATION_COOKIE } from '@alisio/shared-contracts/visitor';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { foundRoutes } from './found/found-routes.ts';
 import { siteListings } from './found/listings.ts';
 import { socialPictures } from './found/social/social-pictures.ts';
@@ -45,6 +49,7 @@ import type { OverrideRules } from './releases/overrides.ts';
 import { releasedFiles } from './releases/released-files.ts';
 import { siteReleases } from './releases/site-releases.ts';
 import { tellInSources } from './releases/source-places.ts';
+import { tellLooks } from './releases/tell-looks.ts';
 import { verifiedFiles } from './releases/verified-files.ts';
 import { wholeRegistryRoute } from './releases/whole-registry.ts';
 
@@ -91,7 +96,9 @@ export interface WebEdgeOptions {
   /** of the process; without one it never ends */
   lifecycle?: Lifecycle;
   /** false is silent */
-  logger?: FastifyServerOptions['logger'];
+  logger?: LogSettings | false;
+  /** where spans of its requests go; nowhere unless told */
+  traces?: Traces | undefined;
 }
 
 /** Fastify's own refusals, by the status that it would have answered with. */
@@ -136,12 +143,16 @@ export async function createWebEdge({
   remoteTimeout,
   lifecycle = new Lifecycle(),
   logger = false,
+  traces,
 }: WebEdgeOptions): Promise<FastifyInstance> {
   const api = createApiClient(apiUrl, keptTimes);
   const answerError = errorAnswers(api, address);
+  /** Without a proxy in front nobody's word on a request counts. */
+  const trusts = () => trustedHops > 0;
   const app = Fastify({
     ...serverLimits(limits),
-    logger,
+    logger: logger && logOptions(logger),
+    genReqId: requestIds(trusts),
     trustProxy: (_address, hop) => hop < trustedHops,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
@@ -150,7 +161,7 @@ export async function createWebEdge({
     return503OnClosing: false,
   });
   guardConnections(app, limits, () => trustedHops === 0);
-  countRequests(app);
+  followRequests(app, { trusts, traces });
   if (trustedHops === 0) tellUnheardProxy(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
@@ -186,6 +197,8 @@ export async function createWebEdge({
   const stored = siteReleases(store, site.verifier, app.log, { lookEveryMs });
   const unwatch = stored.watch();
   app.addHook('onClose', async () => unwatch());
+  const untold = tellLooks(stored);
+  app.addHook('onClose', async () => untold());
   const source = allowed ? fromSource : undefined;
   const releases = source ? releasesWithSource(stored, source) : stored;
   const others = fleet(addresses, stored, fleetEveryMs);
@@ -208,13 +221,15 @@ export async function createWebEdge({
     ...(source ? { tellFault: tellInSources(source) } : {}),
   });
   app.addHook('onClose', () => loaders.stop());
+  const kept = keptPages(keptBytes, loaderLimits.headMs ?? HEAD_MS);
+  app.addHook('onClose', async () => kept.stop());
   const page = pageRoute({
     releases,
     api,
     locate: locateVisitors(api, locatedWithinMs),
     loaders,
     pictures,
-    kept: keptPages(keptBytes, loaderLimits.headMs ?? HEAD_MS),
+    kept,
     pay,
     address,
     rules,

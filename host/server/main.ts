@@ -1,4 +1,4 @@
-import { Lifecycle, runServer } from '@alisio/platform/serving';
+import { Lifecycle, openTraces, runServer } from '@alisio/platform/serving';
 import { checkStore, openStore, readVerifier } from '@alisio/platform/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from './edge.ts';
@@ -39,15 +39,20 @@ async function run(): Promise<void> {
     };
     const operatorKey = settings.operatorKey ?? oneTimeKey();
     const lifecycle = new Lifecycle();
+    const traces = await openTraces(settings.traces, 'alisio-edge');
     const app = await createWebEdge({
       ...settings,
       site,
       lifecycle,
       operatorKey,
-      logger: { level: 'warn' },
+      logger: { level: settings.logLevel },
+      traces,
     });
     const { limits, metrics, port } = settings;
-    await runServer({ app, lifecycle, limits, metrics, listen: () => listen(app, port) });
+    await runServer({
+      ...{ app, lifecycle, limits, metrics, traces },
+      listen: () => listen(app, port),
+    });
     if (settings.operatorKey === undefined) tellKey(operatorKey, settings.port);
   } catch (error) {
     throw new SettingsProblem(sentence(error, settings.port), { cause: error });

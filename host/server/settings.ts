@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Limits, type MetricsAddress, readLimits, readMetrics } from '@alisio/platform/serving';
+import {
+  type Limits,
+  type LogLevel,
+  type MetricsAddress,
+  readLimits,
+  readLogLevel,
+  readMetrics,
+  readTraces,
+  type TracesSettings,
+} from '@alisio/platform/serving';
 import { readFleet, readLimit } from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
@@ -32,6 +41,9 @@ export interface EdgeSettings {
   limits: Limits;
   /** where metrics are told; nowhere unless set */
   metrics: MetricsAddress | undefined;
+  /** where spans go; nowhere unless set */
+  traces: TracesSettings | undefined;
+  logLevel: LogLevel;
   keptTimes: { waitMs: number };
   /** `drawnWithinMs`: how long a page waits to be drawn; 0: browsers draw all pages. `ahead`: of how many new remotes a page is drawn before anybody asks. `threads`: that draw them */
   loaderLimits: { drawnWithinMs: number; ahead: number; threads: number };
@@ -154,10 +166,17 @@ function hosts({ SITE_HOSTS }: Environment): string[] {
   });
 }
 
+type SharedSettings = Pick<EdgeSettings, 'limits' | 'metrics' | 'traces' | 'logLevel'>;
+
 /** What all servers take alike. @throws SettingsProblem */
-function sharedSettings(environment: Environment): Pick<EdgeSettings, 'limits' | 'metrics'> {
+function sharedSettings(environment: Environment): SharedSettings {
   try {
-    return { limits: readLimits(environment), metrics: readMetrics(environment) };
+    return {
+      limits: readLimits(environment),
+      metrics: readMetrics(environment),
+      traces: readTraces(environment),
+      logLevel: readLogLevel(environment),
+    };
   } catch (error) {
     throw new SettingsProblem(error instanceof Error ? error.message : 'The limits are wrong.');
   }

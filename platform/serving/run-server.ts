@@ -5,6 +5,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Limits } from './limits.ts';
 import { type MetricsAddress, type MetricsListener, openMetrics } from './metrics/index.ts';
 import { connectionsOf } from './server-options.ts';
+import type { Traces } from './traces/index.ts';
 
 export interface Running {
   app: FastifyInstance;
@@ -12,6 +13,8 @@ export interface Running {
   limits: Limits;
   /** where metrics are told; nowhere without it */
   metrics?: MetricsAddress | undefined;
+  /** of its requests; what is left of them is sent at its end */
+  traces?: Traces | undefined;
   /** opens the port. @throws when that cannot be */
   listen: () => Promise<unknown>;
   /** after the last answer: what the process holds */
@@ -24,7 +27,7 @@ export interface Running {
  * @param hurry a person waits at the terminal: quiet connections end at once
  */
 export async function stopServer(
-  { app, lifecycle, limits, release }: Omit<Running, 'listen' | 'metrics'>,
+  { app, lifecycle, limits, release, traces }: Omit<Running, 'listen' | 'metrics'>,
   hurry: AbortSignal = AbortSignal.abort(),
 ): Promise<void> {
   lifecycle.stop();
@@ -32,6 +35,8 @@ export async function stopServer(
   await drain({ server: app.server, connections: connectionsOf(app), limits, hurry });
   await app.close();
   await release?.();
+  // A collector that is not there keeps nobody from ending.
+  await traces?.close().catch(() => undefined);
 }
 
 /** Serves until SIGTERM or SIGINT, and ends the process then. @throws when it cannot begin; nothing is held then */

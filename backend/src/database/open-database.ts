@@ -7,6 +7,7 @@ import { EmbeddedConnection } from './embedded/connection.ts';
 import { embeddedDialect } from './embedded/driver.ts';
 import { type PoolSettings, postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
+import { tellQuery } from './tell-queries.ts';
 
 export interface Database {
   db: Kysely<Schema>;
@@ -34,7 +35,7 @@ async function openEmbedded(dataDir: string | undefined, archive?: string): Prom
     const connection = await EmbeddedConnection.open({ folder: dataDir && join(dataDir, 'db'), archive });
     // A new database comes out of an archive, with its rights.
     if (dataDir !== undefined) tighten(join(dataDir, 'db'));
-    const db = new Kysely<Schema>({ dialect: embeddedDialect(connection) });
+    const db = new Kysely<Schema>({ dialect: embeddedDialect(connection), log: tellQuery });
     const close = async () => {
       await db.destroy();
       await connection.close();
@@ -55,7 +56,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   if ('dataDir' in settings) return openEmbedded(settings.dataDir);
   if ('memory' in settings) return openEmbedded(undefined, settings.copyOf);
   const pool = postgresPool({ ...POOL, ...settings });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: tellQuery });
   const changes = watchChanges(db);
   return {
     db,

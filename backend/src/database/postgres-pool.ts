@@ -1,3 +1,4 @@
+import { gauge } from '@alisio/platform/serving/metrics';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { comeAgain } from '../problems/index.ts';
@@ -72,5 +73,21 @@ export function postgresPool({ url, connections, statementMs }: PoolSettings): P
     pool.connect().then(lent, (error: unknown) => {
       throw comeAgain('Too much is asked at once; try again in a moment', error);
     });
-  return { connect, end: () => pool.end(), options: pool.options };
+  const untold = gauge(
+    {
+      name: 'alisio_database_connections',
+      help: 'Connections of the pool: idle or busy; and waiting, who waits for one.',
+      labels: ['state'],
+    },
+    () => [
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+      { labels: { state: 'waiting' }, value: pool.waitingCount },
+    ],
+  );
+  const end = () => {
+    untold();
+    return pool.end();
+  };
+  return { connect, end, options: pool.options };
 }

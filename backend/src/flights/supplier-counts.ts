@@ -1,8 +1,15 @@
+import { durations } from '@alisio/platform/serving/metrics';
 import { getSupplierCounts } from '@alisio/shared-contracts/endpoints';
 import type { SupplierCount } from '@alisio/shared-contracts/flights';
 import type { FastifyInstance } from 'fastify';
 import { isOperator, route } from '../server/index.ts';
 import type { Outcome } from './search/ask-suppliers.ts';
+
+const answers = durations({
+  name: 'alisio_supplier_answer_duration_seconds',
+  help: 'How long suppliers of flights took, by supplier and outcome: answered, late, failed, unusable.',
+  labels: ['supplier', 'outcome'],
+});
 
 /** What came of each supplier's searches since this process began. */
 export class SupplierCounts {
@@ -20,6 +27,7 @@ export class SupplierCounts {
         slowestMs: 0,
       };
       known[absence] += 1;
+      answers.observe({ supplier, outcome: absence }, ms / 1000);
       known.totalMs += Math.round(ms);
       known.slowestMs = Math.max(known.slowestMs, Math.round(ms));
       this.#counts.set(supplier, known);

@@ -50,6 +50,16 @@ export async function orderMail(
     .execute();
 }
 
+/** How many are not ended yet. */
+export async function mailsWaiting(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('mail')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('next_try_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The mails whose next try is due, the oldest first. `now`: UTC, ISO 8601. */
 export const dueMails = (queries: Queries, now: string): Promise<WaitingMail[]> =>
   queries

@@ -1,7 +1,9 @@
+import { runTask } from '@alisio/platform/serving';
+import { counter, gauge } from '@alisio/platform/serving/metrics';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { Mail, MailPort } from './mail.ts';
-import { dueMails, endMail, takeMail, type WaitingMail } from './mail-outbox.ts';
+import { dueMails, endMail, mailsWaiting, takeMail, type WaitingMail } from './mail-outbox.ts';
 import { maskedAddress } from './masked-address.ts';
 
 /** `to`: whom it goes to, where that is not quite the address that it was ordered for. */
@@ -19,6 +21,12 @@ export interface MailDeps {
   log: { error: (detail: object, message: string) => void };
 }
 
+const ended = counter({
+  name: 'alisio_mails_total',
+  help: 'Tries to send a mail, by what came of them: sent, needless (nothing to say any more), failed (tried again), given-up.',
+  labels: ['outcome'],
+});
+
 const DAY_MS = 24 * 60 * 60_000;
 /** A mail that nobody has taken by then is not sent any more. */
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
@@ -26,7 +34,10 @@ const EVERY_MS = 5000;
 
 async function sendOne({ db, clock, port, writers, log }: MailDeps, waiting: WaitingMail): Promise<void> {
   const { id, kind, recipient, created_at: since } = waiting;
-  const end = (how: 'sent' | 'needless' | 'given-up') => endMail(db, id, how, clock().toISOString());
+  const end = async (how: 'sent' | 'needless' | 'given-up') => {
+    await endMail(db, id, how, clock().toISOString());
+    ended.inc({ outcome: how });
+  };
   try {
     const written = recipient === null ? undefined : await writers[kind]?.(waiting);
     if (recipient === null || !written) return await end('needless');
@@ -40,6 +51,7 @@ async function sendOne({ db, clock, port, writers, log }: MailDeps, waiting: Wai
     const reason = error instanceof Error ? error.name : 'unknown';
     log.error({ mailId: id, kind, to, tries, reason }, isOver ? 'mail given up' : 'mail not sent yet');
     if (isOver) await end('given-up');
+    else ended.inc({ outcome: 'failed' });
   }
 }
 
@@ -58,8 +70,12 @@ export async function sendDueMails(deps: MailDeps, stopping?: AbortSignal): Prom
 /** Sends now and every 5 seconds, for as long as the API runs. `stop` waits for the mail that is on its way. */
 export function startMailing(deps: MailDeps): { stop: () => Promise<void> } {
   const stopping = new AbortController();
+  const untold = gauge(
+    { name: 'alisio_mails_waiting', help: 'Mails that are not sent yet; the same at each process.' },
+    () => mailsWaiting(deps.db),
+  );
   const run = () =>
-    sendDueMails(deps, stopping.signal).catch((error: unknown) => {
+    runTask('mails', () => sendDueMails(deps, stopping.signal)).catch((error: unknown) => {
       deps.log.error({ err: error }, 'mails are not sent');
     });
   let running = run();
@@ -74,6 +90,7 @@ export function startMailing(deps: MailDeps): { stop: () => Promise<void> } {
   return {
     stop: () => {
       clearInterval(timer);
+      untold();
       stopping.abort();
       return running;
     },

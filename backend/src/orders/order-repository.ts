@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { counter } from '@alisio/platform/serving/metrics';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import { foldedEmail } from '@alisio/shared-contracts/rules';
 import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
@@ -11,6 +12,12 @@ import { StaleOrderError } from './retry.ts';
 export type Order = Selectable<OrderTable>;
 type NewOrder = Omit<Insertable<OrderTable>, 'id' | 'status' | 'version' | 'updated_at'>;
 type OrderChange = Omit<Updateable<OrderTable>, 'id' | 'session_id' | 'cart_id' | 'status' | 'version'>;
+
+const reached = counter({
+  name: 'alisio_orders_total',
+  help: 'Changes of orders into a state: paying, pending, confirmed, declined, abandoned, cancelled, and draft again.',
+  labels: ['status'],
+});
 
 /** Made, and neither booked nor given up. */
 const OPEN = ['draft', 'paying', 'pending', 'declined'] as const;
@@ -182,4 +189,5 @@ export async function changeOrder(
     .where('version', '=', order.version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new StaleOrderError();
+  if (status !== order.status) reached.inc({ status });
 }

@@ -1,3 +1,4 @@
+import { runTask } from '@alisio/platform/serving';
 import { bookCharged } from './book-charged.ts';
 import { callOffDue } from './call-off.ts';
 import type { OrderDeps } from './deps.ts';
@@ -5,6 +6,7 @@ import { giveBack } from './give-back.ts';
 import { reconcilePage } from './page-state.ts';
 import { settlePayment } from './settle-payment.ts';
 import { ProcessStops } from './supplier-limit.ts';
+import { tellPayments } from './tell-payments.ts';
 import { dueTransactions, isOnPage, unsettledTransactions } from './transaction-repository.ts';
 
 /** Longer than any charge waits for its answer: an older one has lost the process that began it. */
@@ -84,10 +86,12 @@ export function startReconciliation(deps: OrderDeps, exclusive: boolean): Reconc
   };
   const run = async (leaseMs: number) => {
     if (stopping.signal.aborted) return;
-    await reconcilePayments(stoppable, leaseMs, stopping.signal).catch((error: unknown) => {
+    const reconcile = () => reconcilePayments(stoppable, leaseMs, stopping.signal);
+    await runTask('reconciliation', reconcile).catch((error: unknown) => {
       deps.log.error({ err: error }, 'reconciliation failed');
     });
   };
+  const untold = tellPayments(deps.db, deps.clock);
   let running = run(exclusive ? 0 : CHARGE_LEASE_MS);
   const timer = setInterval(() => {
     running = running.then(() => run(CHARGE_LEASE_MS));
@@ -95,6 +99,7 @@ export function startReconciliation(deps: OrderDeps, exclusive: boolean): Reconc
   return {
     stop: () => {
       clearInterval(timer);
+      untold();
       stopping.abort(new ProcessStops());
       return running;
     },

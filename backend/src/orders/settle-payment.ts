@@ -1,3 +1,4 @@
+import { counter } from '@alisio/platform/serving/metrics';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { ChargeOutcome } from '../payments/index.ts';
@@ -16,6 +17,12 @@ import {
   type PaymentTransaction,
   transactionById,
 } from './transaction-repository.ts';
+
+const settled = counter({
+  name: 'alisio_payments_total',
+  help: 'What came of payments (approved, declined, voided, unknown: asked again later, late: charged after it was over), by way: card, or the page of the provider.',
+  labels: ['way', 'outcome'],
+});
 
 /** What was paid with on the provider's page, as far as it tells. */
 const paidWith = ({ paidWith: paid }: ChargeOutcome & { kind: 'approved' }) =>
@@ -75,6 +82,8 @@ async function settleWithin(
   }
 }
 
+const wasOver = ({ status }: PaymentTransaction): boolean => status === 'voided' || status === 'declined';
+
 /**
  * A page's payment that was over for us, and is told to be charged all the same: a provider that cannot call off a page
  * may do that. Nothing is held for it any more, so that all that is left is to give it back; it was tried for nothing, and
@@ -87,7 +96,7 @@ async function giveBackLate(
   transaction: PaymentTransaction,
 ): Promise<void> {
   const { id, status } = transaction;
-  if (status !== 'voided' && status !== 'declined') return;
+  if (!wasOver(transaction)) return;
   const at = deps.clock();
   const now = at.toISOString();
   const change = { status: 'refunding', tries: 0, next_try_at: now, caller_key: null } as const;
@@ -108,15 +117,22 @@ export async function settlePayment(
   transactionId: string,
   outcome: ChargeOutcome,
 ): Promise<void> {
-  await withoutRaces(() =>
+  const told = await withoutRaces(() =>
     deps.db.transaction().execute(async (tx) => {
       const known = await transactionById(tx, transactionId);
       const order = known && (await lockOrder(tx, known.order_id));
       const transaction = await transactionById(tx, transactionId);
       if (!order || !transaction) return;
-      if (transaction.status === 'charging') await settleWithin(tx, deps, order, transaction, outcome);
-      else if (outcome.kind === 'approved') await giveBackLate(tx, deps, order, transaction);
+      const way = isOnPage(transaction) ? 'page' : 'card';
+      if (transaction.status === 'charging') {
+        await settleWithin(tx, deps, order, transaction, outcome);
+        return { way, outcome: outcome.kind };
+      }
+      if (outcome.kind !== 'approved') return;
+      await giveBackLate(tx, deps, order, transaction);
+      return wasOver(transaction) ? { way, outcome: 'late' } : undefined;
     }),
   );
+  if (told) settled.inc(told);
   if (outcome.kind === 'approved') await bookCharged(deps, transactionId);
 }

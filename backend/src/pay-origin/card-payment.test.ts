@@ -1,10 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
-import { addDays, localToday } from '@alisio/shared-contracts/dates';
-import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
-import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { findOffer } from '../../testing/find-offer.ts';
 import { freePort, runScript, type ServerProcess, startServer, until } from '../../testing/processes.ts';
 import { type ProviderProxy, providerProxy } from '../../testing/provider-proxy.ts';
 import { over, passengers, Visitor } from '../../testing/visitor.ts';
@@ -57,23 +54,6 @@ afterAll(async () => {
   await proxy.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function findOffer(visitor: Visitor): Promise<FlightOffer> {
-  const departureDate = addDays(localToday(), 60);
-  const { data } = await visitor.call(searchFlightOffers, {
-    legInfo: { '1': { from: 'BOG', to: 'MIA', departureDate } },
-    refundableFare: false,
-    noRestrictionFare: false,
-    noPenaltyFare: false,
-    cabin: 'economy',
-    travelerInfo: { adult: 1, child: 0, infant: 0 },
-    currencyCode: 'USD',
-    infoData: NO_ATTRIBUTION,
-  });
-  const [offer] = data;
-  if (!offer) throw new Error('nobody flies to Miami');
-  return offer;
-}
 
 async function typeCard(card = CARD) {
   const answer = await fetch(`${pay.url}/tokens`, {

@@ -15,9 +15,26 @@ import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import type { Books } from './books/index.ts';
 import { cardVault } from './card-vault.ts';
+import { countedCharges, countedTokens } from './counted.ts';
 import { outcomeOfCard, TOO_LATE_MS } from './test-cards.ts';
 
 type Asked = z.infer<typeof chargeOrder>;
+
+/** What came of one ask. `waits`: milliseconds that its answer is late. */
+interface Charged {
+  /** nothing where the answer is lost */
+  settled?: ChargeRecord;
+  waits?: number;
+  /** its key had one already */
+  isRepeated?: true;
+  /** its card is not known, or not any more */
+  isUnknown?: true;
+}
+
+function countCharge({ settled, isRepeated, isUnknown }: Charged): void {
+  if (!isRepeated) countedTokens.inc({ what: isUnknown ? 'unknown' : 'used' });
+  countedCharges.inc({ outcome: isRepeated ? 'repeated' : (settled?.status ?? 'voided') });
+}
 
 export interface ChargeDeps {
   books: Books;
@@ -47,13 +64,13 @@ export function chargeRoutes(app: FastifyInstance, { books, apiKey, clock, stopp
    * whichever process, the second finds what the first has done. `waits`: the answer is late; nothing settled: it is lost.
    */
   const charge = ({ key, token, amount, currency }: Asked) =>
-    books.atOnce(async (stroke): Promise<{ settled?: ChargeRecord; waits?: number }> => {
+    books.atOnce(async (stroke): Promise<Charged> => {
       const voided: ChargeRecord = { key, status: 'voided', amount, currency };
       const known = await stroke.ledger.find(key);
-      if (known) return { settled: known };
+      if (known) return { settled: known, isRepeated: true };
       const outcome = await cardVault(stroke.secrets).spend(token, outcomeOfCard);
       // Somebody may have spent it while we waited for it: then what they settled stands.
-      if (!outcome) return { settled: await stroke.ledger.settle(voided, now()) };
+      if (!outcome) return { settled: await stroke.ledger.settle(voided, now()), isUnknown: true };
       if (outcome.silent) return { waits: TOO_LATE_MS };
       const reason = outcome.challenge ? 'challenge-required' : outcome.declined;
       const settled = await stroke.ledger.settle(
@@ -66,7 +83,9 @@ export function chargeRoutes(app: FastifyInstance, { books, apiKey, clock, stopp
   route(app, createCharge, async ({ body, request }) => {
     guarded(request);
     const { key, amount, currency } = body;
-    const { settled, waits } = await charge(body);
+    const charged = await charge(body);
+    const { settled, waits } = charged;
+    countCharge(charged);
     if (waits) await lateAnswer(waits, stopped);
     const stands = settled ?? (await ledger.settle({ key, status: 'voided', amount, currency }, now()));
     // One key, one charge: another amount under the same key is a mistake of the caller.

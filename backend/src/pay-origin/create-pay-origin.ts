@@ -1,10 +1,9 @@
-import type { Lifecycle, Limits } from '@alisio/platform/serving';
+import type { Lifecycle, Limits, LogSettings, Traces } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import type { TrustRule } from '../config/index.ts';
 import { limitRequests } from '../limits/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { createHttpServer } from '../server/index.ts';
-import type { LogSettings } from '../server/logging.ts';
 import type { Books } from './books/index.ts';
 import { cardVault } from './card-vault.ts';
 import { chargeRoutes } from './charge-routes.ts';
@@ -26,6 +25,8 @@ export interface PayOriginDeps extends ParentRule {
   /** this machine unless told */
   trusts?: TrustRule | undefined;
   log: LogSettings;
+  /** where spans of its requests go; nowhere unless told */
+  traces?: Traces | undefined;
   tokensPerMinute: number;
   /** where browsers reach the pages: an origin, or the port on the host of the shop */
   payOrigin: string | number;
@@ -35,8 +36,8 @@ export interface PayOriginDeps extends ParentRule {
 
 /** The sandbox payment provider: a page with card fields for browsers, charges for whoever holds its key. */
 export async function createPayOrigin(deps: PayOriginDeps): Promise<FastifyInstance> {
-  const { books, apiKey, clock, lifecycle, limits, trusts, log } = deps;
-  const app = createHttpServer({ log, lifecycle, limits, trusts, isReady: books.isOpen });
+  const { books, apiKey, clock, lifecycle, limits, trusts, log, traces } = deps;
+  const app = createHttpServer({ log, lifecycle, limits, trusts, traces, isReady: books.isOpen });
   await limitRequests(app, books.requestCounts);
   app.addHook('onRequest', async (request) => {
     const isHealth = /^\/(healthz|readyz)$/.test(request.url);

@@ -1,4 +1,4 @@
-import { keepPrivate, Lifecycle, readLimits, readMetrics } from '@alisio/platform/serving';
+import { keepPrivate, Lifecycle, openServing } from '@alisio/platform/serving';
 import { readSettings, sharedApiKey } from '../config/index.ts';
 import { failStart, serveUntilStopped } from '../server/index.ts';
 import { openBooks } from './books/index.ts';
@@ -8,8 +8,7 @@ import { createPayOrigin } from './create-pay-origin.ts';
 const lifecycle = new Lifecycle();
 try {
   const settings = readSettings(process.env);
-  const limits = readLimits(process.env);
-  const metrics = readMetrics(process.env);
+  const serving = await openServing(process.env, 'alisio-pay');
   keepPrivate(settings.DATA_DIR);
   const books = await openBooks(settings, Date.now, (error, what) => app.log.error({ err: error }, what));
   const app = await createPayOrigin({
@@ -17,9 +16,10 @@ try {
     apiKey: sharedApiKey(settings.PAY_API_KEY_FILE),
     clock: Date.now,
     lifecycle,
-    limits,
+    limits: serving.limits,
     trusts: settings.trusts,
     log: { level: settings.LOG_LEVEL },
+    traces: serving.traces,
     tokensPerMinute: settings.TOKENS_PER_MINUTE,
     webOrigins: settings.WEB_ORIGINS,
     hosts: settings.PAY_HOSTS,
@@ -32,8 +32,7 @@ try {
     lifecycle,
     host: settings.PAY_HOST,
     port: settings.PAY_PORT,
-    limits,
-    metrics,
+    ...serving,
     release: books.close,
   });
 } catch (error) {

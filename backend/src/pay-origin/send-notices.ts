@@ -1,5 +1,6 @@
 import { noticeSecret, SIGNATURE_HEADER, signNotice } from '../payments/notice-signature.ts';
 import type { NoticeBook } from './books/index.ts';
+import { countedNotices } from './counted.ts';
 
 const EVERY_MS = 1000;
 const AT_ONCE = 20;
@@ -42,7 +43,9 @@ export async function sendDueNotices({ notices, url, apiKey, clock }: NoticeDeps
   const tell = async (notice: Awaited<ReturnType<NoticeBook['due']>>[number]) => {
     if (!(await notices.take(notice, iso(clock() + TAKEN_FOR_MS)))) return;
     const isTaken = await send(notice).catch(() => false);
-    if (isTaken || notice.tries + 1 >= MOST_TRIES) return notices.delivered(notice.id, iso(clock()));
+    const isOver = notice.tries + 1 >= MOST_TRIES;
+    countedNotices.inc({ outcome: isTaken ? 'taken' : isOver ? 'given-up' : 'failed' });
+    if (isTaken || isOver) return notices.delivered(notice.id, iso(clock()));
     const pause = Math.min(EVERY_MS * 2 ** notice.tries, LONGEST_PAUSE_MS);
     await notices.postpone(notice.id, iso(clock() + pause));
   };

@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import type { CardVault } from './card-vault.ts';
+import { countedTokens } from './counted.ts';
 import { isOwnPage } from './own-page.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
@@ -53,6 +54,7 @@ export function tokenRoutes(
       if (!isCardCvc(body.cardCvv, brand)) throw refusal('cardCvv');
 
       const digits = cardDigits(body.cardNumber);
+      countedTokens.inc({ what: 'made' });
       return { token: await vault.keep({ digits, brand }), brand, last4: digits.slice(-4) };
     },
     { perMinute },

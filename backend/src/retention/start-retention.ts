@@ -1,3 +1,4 @@
+import { runTask } from '@alisio/platform/serving';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import { deleteWhatIsOver, type RetentionDays } from './delete-what-is-over.ts';
@@ -18,7 +19,7 @@ export function startRetention(
   days: RetentionDays,
 ): { stop: () => Promise<void> } {
   const run = () =>
-    deleteWhatIsOver(db, days, clock()).catch((error: unknown) => {
+    runTask('retention', () => deleteWhatIsOver(db, days, clock())).catch((error: unknown) => {
       log.error({ err: error }, 'personal data that is over was not deleted');
     });
   let running = run();

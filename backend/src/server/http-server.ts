@@ -1,17 +1,20 @@
 import {
   faultOf,
+  followRequests,
   guardConnections,
   type Lifecycle,
   type Limits,
+  type LogSettings,
+  logOptions,
+  requestIds,
   serverLimits,
+  type Traces,
 } from '@alisio/platform/serving';
-import { countRequests } from '@alisio/platform/serving/metrics';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { THIS_MACHINE, type TrustRule, trustedCallers } from '../config/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import { answerHealth } from './health.ts';
 import { isPlainText, isPlainUtf8, parseJsonBody } from './json-body.ts';
-import { type LogSettings, logOptions } from './logging.ts';
 import { answerUnknownRoutes, frameworkErrors, replyWithProblem } from './problem-replies.ts';
 import { protectAnswers } from './security-headers.ts';
 
@@ -25,6 +28,8 @@ export interface HttpServerSettings {
   /** whose word on a visitor's address counts, and who may have all connections: this machine unless told */
   trusts?: TrustRule | undefined;
   isReady: () => Promise<boolean>;
+  /** where spans of its requests go; nowhere unless told */
+  traces?: Traces | undefined;
 }
 
 /**
@@ -37,10 +42,12 @@ export function createHttpServer({
   limits,
   trusts = trustedCallers(THIS_MACHINE),
   isReady,
+  traces,
 }: HttpServerSettings): FastifyInstance {
   const app = Fastify({
     ...serverLimits(limits),
     logger: logOptions(log),
+    genReqId: requestIds((address) => trusts(address)),
     // The web edge stands before us; nobody else's word on a visitor's address counts.
     trustProxy: trusts,
     return503OnClosing: false,
@@ -49,7 +56,7 @@ export function createHttpServer({
     frameworkErrors,
   });
   guardConnections(app, limits, (address) => !trusts(address));
-  countRequests(app);
+  followRequests(app, { trusts: (address) => trusts(address), traces });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -1,4 +1,4 @@
-import { endsConnection, PROBLEM_JSON } from '@alisio/platform/serving';
+import { endsConnection, PROBLEM_JSON, REQUEST_ID } from '@alisio/platform/serving';
 import { PROBLEMS, type ProblemKind } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, problemBody } from '../problems/index.ts';
@@ -39,7 +39,7 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
 
 /** Addresses that no route can be looked up for: no hook runs for them. */
 export function frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  replyWithProblem(error, request, reply.headers(OF_DATA));
+  replyWithProblem(error, request, reply.headers(OF_DATA).header(REQUEST_ID, request.id));
 }
 
 const segments = (path: string) => path.split('/').filter(Boolean);

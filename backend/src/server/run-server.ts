@@ -1,13 +1,10 @@
-import { type Lifecycle, type Limits, type MetricsAddress, runServer } from '@alisio/platform/serving';
+import { type Lifecycle, runServer, type Serving } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errors/index.ts';
 
-export interface RunSettings {
+export interface RunSettings extends Serving {
   app: FastifyInstance;
   lifecycle: Lifecycle;
-  limits: Limits;
-  /** where metrics are told; nowhere without it */
-  metrics: MetricsAddress | undefined;
   host: string;
   port: number;
   /** after the last request: what the process holds */

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { spanned } from '@alisio/platform/serving';
 import { comeAgain, ProblemError } from '../problems/index.ts';
+import { countSearch, tellQueue } from './count-searches.ts';
 import { type Caller, FairQueue } from './fair-queue.ts';
 import { collectAsThreadsDo } from './garbage.ts';
 import type { FromThread, ThreadSettings, ToThread } from './messages.ts';
@@ -84,6 +86,7 @@ export class WorkThreads implements Workers {
   readonly #threads = new Set<Thread>();
   readonly #waiting = new FairQueue<Piece>();
   #lastId = 0;
+  #untold = () => {};
   #isClosed = false;
 
   private constructor(settings: WorkThreadsSettings) {
@@ -95,11 +98,16 @@ export class WorkThreads implements Workers {
     collectAsThreadsDo();
     const pool = new WorkThreads(settings);
     await Promise.all(Array.from({ length: settings.threads }, () => pool.#start()));
+    pool.#untold = tellQueue(() => ({
+      waiting: pool.#waiting.size,
+      running: [...pool.#threads].reduce((sum, { running }) => sum + running.size, 0),
+    }));
     return pool;
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#untold();
     const closed = new Error('the inventory is closed');
     for (let piece = this.#waiting.take(); piece; piece = this.#waiting.take()) {
       clearTimeout(piece.overdue);
@@ -112,6 +120,16 @@ export class WorkThreads implements Workers {
     { name: kind }: WorkKind<Types>,
     about: Types['about'],
     options: AskOptions<Types> = {},
+  ): Promise<Types['answer']> {
+    return spanned({ name: `search thread ${kind}` }, () =>
+      countSearch(kind, () => this.#enqueue<Types>(kind, about, options)),
+    );
+  }
+
+  #enqueue<Types extends WorkTypes>(
+    kind: string,
+    about: Types['about'],
+    options: AskOptions<Types>,
   ): Promise<Types['answer']> {
     const { signal, isFirst = false } = options;
     const caller = this.#settings.callerNow?.();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { endsConnection, namesType, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
+import { endsConnection, namesType, PROBLEM_JSON, problemOf, REQUEST_ID } from '@alisio/platform/serving';
 import { PROBLEMS, type ProblemKind } from '@alisio/shared-contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from './api-client.ts';
@@ -56,7 +56,9 @@ export function errorAnswers(api: ApiClient, { link }: SiteAddress): AnswerError
   return async (request, reply, kind) => {
     const url = request.raw.url ?? '/';
     const { status } = PROBLEMS[kind];
-    reply.code(status).headers(commonHeaders).header('cache-control', 'no-store');
+    // Again, for what no hook has seen.
+    reply.code(status).headers(commonHeaders).header(REQUEST_ID, request.id);
+    reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.headers(transportSecurity);
     if (endsConnection(kind)) reply.header('connection', 'close');
     reply.header('vary', 'accept, accept-language, cookie');

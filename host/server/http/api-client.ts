@@ -1,3 +1,4 @@
+import { handedOn, spanned } from '@alisio/platform/serving';
 import {
   COMPANY_CONTACTS_QUERY,
   type CompanyContact,
@@ -11,6 +12,7 @@ import {
 } from '@alisio/shared-contracts/endpoints';
 import { type SiteConfiguration, siteConfiguration } from '@alisio/shared-contracts/site';
 import { type ExchangeRates, exchangeRates } from '@alisio/shared-contracts/visitor';
+import { countCall } from './count-calls.ts';
 import { type KeptTimes, keptAnswer } from './kept-answer.ts';
 
 /** A call of the edge to the API. `forwardedFor` is the visitor's address, for the API's limits. */
@@ -78,7 +80,7 @@ export function createApiClient(
   apiUrl: string,
   { freshMs = FRESH_MS, waitMs = API_WAIT_MS }: Partial<KeptTimes> = {},
 ): ApiClient {
-  const exchange: ApiClient['exchange'] = async (call, withinMs) => {
+  const send: ApiClient['exchange'] = async (call, withinMs) => {
     try {
       const response = await fetch(`${apiUrl}${call.path}`, {
         method: call.method,
@@ -89,6 +91,7 @@ export function createApiClient(
           ...(call.language === undefined ? {} : { 'accept-language': call.language }),
           ...(call.bearer === undefined ? {} : { authorization: `Bearer ${call.bearer}` }),
           ...(call.forwardedFor === undefined ? {} : { 'x-forwarded-for': call.forwardedFor }),
+          ...handedOn(),
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       });
@@ -100,6 +103,15 @@ export function createApiClient(
       return undefined;
     }
   };
+
+  // Without the address, in which a visitor may have written what they look for: the API's own span has its route.
+  const exchange: ApiClient['exchange'] = (call, withinMs) =>
+    spanned({ name: `${call.method} API`, kind: 'client' }, async () => {
+      const began = performance.now();
+      const answer = await send(call, withinMs);
+      countCall('page', answer?.status, performance.now() - began);
+      return answer;
+    });
 
   async function ask(call: EdgeCall, withinMs: number): Promise<string | undefined> {
     const answer = await exchange(call, withinMs);

@@ -1,8 +1,16 @@
 import { Transform } from 'node:stream';
-import { addressOf, endsConnection, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
+import {
+  addressOf,
+  endsConnection,
+  handedOn,
+  PROBLEM_JSON,
+  problemOf,
+  REQUEST_ID,
+} from '@alisio/platform/serving';
 import { PROBLEMS } from '@alisio/shared-contracts/problems';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { countCall } from './count-calls.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -20,7 +28,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 /** The edge's own, and what a visitor says of the way here. */
-const OURS = ['cookie', 'forwarded', 'via', 'x-real-ip'];
+const OURS = ['baggage', 'cookie', 'forwarded', 'traceparent', 'tracestate', 'via', 'x-real-ip'];
 /** A call that asks has no body (RFC 9110 §9.3.1): what was sent as one goes no further. */
 const OF_BODY = ['content-length', 'content-type', 'content-encoding'];
 
@@ -60,6 +68,8 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, bodyBytes }: ApiP
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '',
+      // Its lines tell addresses as they were sent.
+      disableRequestLogging: true,
       httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       replyOptions: {
@@ -72,10 +82,17 @@ export async function apiProxy(app: FastifyInstance, { apiUrl, bodyBytes }: ApiP
           'x-forwarded-for': addressOf(request),
           'x-forwarded-proto': request.protocol,
           'x-forwarded-host': request.host,
+          ...handedOn(),
+          [REQUEST_ID]: request.id,
         }),
-        rewriteHeaders: (headers) => without(headers, HOP_BY_HOP),
+        rewriteHeaders: (headers) => without(headers, [...HOP_BY_HOP, REQUEST_ID]),
+        onResponse: (_request, reply, { stream }) => {
+          countCall('proxy', reply.statusCode, reply.elapsedTime);
+          reply.send(stream);
+        },
         onError: (reply, { error }) => {
           const kind = tooLong.has(reply.request) ? 'body-too-large' : 'unreachable';
+          if (kind === 'unreachable') countCall('proxy', undefined, reply.elapsedTime);
           if (kind === 'unreachable') reply.log.warn({ err: error }, 'the API did not answer');
           if (endsConnection(kind)) reply.header('connection', 'close');
           reply

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import type { Registry } from '@alisio/platform/sdk/registry';
-import { networkOf, within } from '@alisio/platform/serving';
+import { networkOf, spanned, within } from '@alisio/platform/serving';
 import type { Attribution } from '@alisio/shared-contracts/attribution';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { matchRoutes } from 'react-router';
@@ -11,8 +12,10 @@ import { isWithoutScript } from '../http/without-script.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import type { VerifiedFiles } from '../releases/verified-files.ts';
+import { countPage, tellThreads } from './count-pages.ts';
 import { failures, type RestingVersion, type RunPage } from './failures.ts';
 import { compositionKey, compositionOf } from './halves.ts';
+import type { LoaderCall } from './messages.ts';
 import { codeAt, type PageCode } from './page-code.ts';
 import type { PageBeginning } from './page-inputs.ts';
 import { drawThreads, loaderPool, type PoolLimits } from './pool.ts';
@@ -151,6 +154,7 @@ export function pageLoaders({
   const { headMs, drawnWithinMs, withinMs, patientMs, ...threads } = { ...loaderLimits, ...limits };
   const seen = failures(releases.report, faultTeller(api, operatorKey));
   const pool = loaderPool(threads, seen);
+  const untold = tellThreads({ pages: () => pool.pages(), resting: () => seen.resting() });
 
   /** How long a page has. What waits to be drawn waits for its loader, too. */
   const timesOf = (url: URL): PageTimes =>
@@ -178,9 +182,19 @@ export function pageLoaders({
     const leftMs = () => Math.ceil(began + loadedMs - performance.now());
     let goodForMs = GOOD_FOR_MS;
     let [asked, answered] = [0, 0];
+    const ask = async (call: LoaderCall) => {
+      asked += 1;
+      const given = await api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftMs()));
+      goodForMs = Math.min(goodForMs, given?.sharedForMs ?? 0);
+      if (given && given.status !== TOO_MANY && given.status < 500) answered += 1;
+      return given;
+    };
     const network = networkOf(forwardedFor);
     const seat = pool.take(key, network, isDrawn ? drawnMs : loadedMs);
-    if (!seat) return undefined;
+    if (!seat) {
+      countPage(page.remote, 'none', 0);
+      return undefined;
+    }
     try {
       const [isReady, { inputs, bootstrap }] = await Promise.all([isTaught(seat.thread, code), beginning]);
       if (!isReady) return undefined;
@@ -204,16 +218,14 @@ export function pageLoaders({
             ? { bootstrap, drawnWithinMs: began + drawnMs - performance.now(), missing: true }
             : undefined,
         },
-        async ask(call) {
-          asked += 1;
-          const given = await api.exchange({ ...call, language, forwardedFor }, Math.max(1, leftMs()));
-          goodForMs = Math.min(goodForMs, given?.sharedForMs ?? 0);
-          if (given && given.status !== TOO_MANY && given.status < 500) answered += 1;
-          return given;
-        },
+        // A thread's message comes from outside of the request.
+        ask: AsyncLocalStorage.bind(ask),
         onAsk,
       });
-      if (!answer) return undefined;
+      if (!answer) {
+        countPage(page.remote, 'none', performance.now() - began);
+        return undefined;
+      }
       tellHow(key, page, answer);
       // What is still asked has said nothing of who may have it.
       const isWhole = answer.fault === undefined && answer.isWaiting !== true;
@@ -230,6 +242,8 @@ export function pageLoaders({
   function tellHow(key: string, page: RunPage, { fault, drawn, ownMs }: RunAnswer): void {
     const late = page.isDrawn && ownMs > drawnWithinMs ? `It took ${Math.round(ownMs)} ms.` : undefined;
     const wrong = fault ?? late;
+    if (!page.isTried)
+      countPage(page.remote, fault ? 'fault' : late ? 'late' : drawn ? 'drawn' : 'loaded', ownMs);
     if (wrong === undefined) seen.wentWell(key, drawn ? 'drawn' : 'loaded');
     else seen.failed(key, page, wrong);
   }
@@ -263,10 +277,13 @@ export function pageLoaders({
       const onAsk = code.decides ? () => undefined : goOn;
       const timer = setTimeout(goOn, code.decides ? times.loadedMs + threads.graceMs : headMs);
       const begun = { key, page, url, visitor, times, beginning, onAsk };
-      const answer = load(code, begun).catch((error: unknown) => {
-        releases.report({ err: error, remote: name }, 'a page loader could not be run');
-        return undefined;
-      });
+      const attributes = { 'alisio.remote': name, 'alisio.version': version, 'alisio.page': path };
+      const answer = spanned({ name: 'load and draw', attributes }, () => load(code, begun)).catch(
+        (error: unknown) => {
+          releases.report({ err: error, remote: name }, 'a page loader could not be run');
+          return undefined;
+        },
+      );
       void answer.then((given) => {
         clearTimeout(timer);
         resolve(given?.exit);
@@ -285,6 +302,9 @@ export function pageLoaders({
       };
     },
     resting: () => seen.resting(),
-    stop: () => pool.stop(),
+    stop() {
+      untold();
+      return pool.stop();
+    },
   };
 }

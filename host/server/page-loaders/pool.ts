@@ -21,6 +21,8 @@ export interface LoaderPool {
    * @returns nothing where it would wait longer than that for its turn, or the network has as many places as are left
    */
   take(key: string, network: string, withinMs: number): Seat | undefined;
+  /** that are in its threads now */
+  pages(): number;
   stop(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export function loaderPool(
         },
       };
     },
+    pages: () => threads * limits.places - free,
     stop: async () => void (await Promise.all(pool.map((thread) => thread.stop()))),
   };
 }

@@ -1,9 +1,16 @@
 import { hash } from 'node:crypto';
+import { counter, gauge } from '@alisio/platform/serving/metrics';
 import { LRUCache } from 'lru-cache';
 import type { PageBeginning } from '../page-loaders/page-inputs.ts';
 import type { LoaderExit, LoadingPage } from '../page-loaders/page-loaders.ts';
 import { spliceForms } from './splice-forms.ts';
 import { type SplicedPage, splicedPage } from './spliced-page.ts';
+
+const opened = counter({
+  name: 'alisio_edge_shared_pages_total',
+  help: 'Pages that others may be given, too, by where they came from: kept, shared (drawn for somebody else just then), or new.',
+  labels: ['from'],
+});
 
 /** A page that was drawn for somebody and is the same for others, but for the nonce. */
 export interface KeptPage {
@@ -33,6 +40,8 @@ export interface Opening {
 export interface KeptPages {
   /** A page that others may have, too: while one is drawn, all who want the same wait for it. */
   open(opening: Opening): OpenPage;
+  /** No more is told of them. */
+  stop(): void;
 }
 
 /** How a page went that others wait for: as theirs, as one visitor's, or not at all. */
@@ -98,6 +107,10 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
     maxSize: Math.max(1, mostBytes),
     sizeCalculation: ({ bytes }) => bytes,
   });
+  const untold = gauge(
+    { name: 'alisio_edge_kept_pages_bytes', help: 'Bytes that kept pages take, of KEPT_PAGES_MB.' },
+    () => pages.calculatedSize,
+  );
   const flights = new Map<string, Promise<Flight>>();
   const own = new LRUCache<string, true>({ max: MOST_OWN });
 
@@ -140,8 +153,12 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
   async function find({ beginning, follows, begin }: Opening): Promise<Opened> {
     const key = keyOf(await beginning, follows);
     const kept = pages.get(key);
-    if (kept) return kept;
+    if (kept) {
+      opened.inc({ from: 'kept' });
+      return kept;
+    }
     const flight = flights.get(key);
+    opened.inc({ from: flight ? 'shared' : 'new' });
     if (!flight) return (own.has(key) ? openOne : lead)(key, begin(beginning));
     const went = await flight;
     if (went === 'own') return openOne(key, begin(beginning));
@@ -149,6 +166,7 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
   }
 
   return {
+    stop: untold,
     open(opening) {
       let found: Opened | undefined;
       const finding = find(opening).then((opened) => {

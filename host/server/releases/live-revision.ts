@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
 import { within } from '@alisio/platform/serving';
+import { counter } from '@alisio/platform/serving/metrics';
 import {
   brokenText,
   type Known,
@@ -10,6 +11,11 @@ import {
   type Verifier,
 } from '@alisio/platform/tooling/release';
 import type { Log } from './calm-log.ts';
+
+const failedLooks = counter({
+  name: 'alisio_edge_looks_failed_total',
+  help: 'Looks at the store of releases that came to nothing.',
+});
 
 /** How fresh what an edge serves is. */
 export interface Looked {
@@ -92,6 +98,7 @@ export function liveRevision(
       lookedAt = began;
     } catch (error) {
       report({ err: error }, 'the site cannot be read');
+      failedLooks.inc();
       failure = { error };
       if (!live) trouble = 'The store of releases cannot be read.';
     }

@@ -1,6 +1,13 @@
+import { counter } from '@alisio/platform/serving/metrics';
 import { hashOf, type ReleaseStore, releasePath } from '@alisio/platform/tooling/release';
 import { LRUCache } from 'lru-cache';
 import type { SiteReleases } from './site-releases.ts';
+
+const refused = counter({
+  name: 'alisio_edge_refused_files_total',
+  help: 'Reads of released files that were refused: changed (not as they were signed), gone, or unreadable (the store failed).',
+  labels: ['why'],
+});
 
 /** Verified bytes are kept up to this many, the last ones asked for, so that most requests touch no disk. */
 export const FILES_BYTES = 96 * 1024 * 1024;
@@ -40,10 +47,12 @@ export function verifiedFiles(
     try {
       content = await store.read(path);
     } catch (error) {
+      refused.inc({ why: 'unreadable' });
       releases.report({ err: error, remote: name, version, file }, 'a released file cannot be read');
       return 'refused';
     }
     if (content && hashOf(content) === expected) return content;
+    refused.inc({ why: content ? 'changed' : 'gone' });
     // It was signed, so it should be there: gone is as bad as changed.
     releases.report(
       { remote: name, version, file },

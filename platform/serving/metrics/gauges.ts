@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
-import { within } from '../within.ts';
 import { type Described, registry } from './registry.ts';
 
 /** One value of a gauge, with its labels where it has any. */
@@ -52,7 +52,7 @@ export function gauge<Label extends string = never>(
   const reader: Reader = async () => {
     try {
       const asked = Promise.resolve().then(read);
-      const value = await within(asked, { ms: READ_MS, late: () => [] });
+      const value = await Promise.race([asked, pause(READ_MS, [], { ref: false })]);
       return typeof value === 'number' ? [{ value }] : value;
     } catch {
       return [];

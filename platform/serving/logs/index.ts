@@ -1,0 +1,1 @@
+export { type LogLevel, type LogSettings, logOptions, readLogLevel } from './log-options.ts';
