@@ -21,5 +21,6 @@ export const apiLimits = (settings: Settings): ApiDeps['limits'] => ({
     reports: settings.REPORTS_PER_HOUR,
     problems: settings.REPORTED_PROBLEMS_PER_HOUR,
     newKeys: settings.REPORTED_NAMES_PER_HOUR,
+    pages: settings.REPORTED_PAGES_PER_HOUR,
   },
 });

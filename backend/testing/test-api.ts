@@ -89,7 +89,7 @@ export async function startTestApi(
       enquiriesPerMinute: MANY,
       callsPerMinute: MANY,
       reportsPerMinute: MANY,
-      reportsPerCaller: { reports: MANY, problems: MANY, newKeys: MANY },
+      reportsPerCaller: { reports: MANY, problems: MANY, newKeys: MANY, pages: MANY },
       ...limits,
     },
     log: { level: 'info', stream: { write: (line) => log.push(line) } },

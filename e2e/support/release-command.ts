@@ -21,12 +21,14 @@ export interface CommandTarget {
   siteUrl: string;
   /** after how many milliseconds pages are looked at again; as for everybody unless told */
   lookAgainMs?: number;
+  /** to read reports with; none unless told */
+  operatorKey?: string;
 }
 
 /** Runs a command of the release line to its end. */
 export const releaseCommand = (
   command: ReleaseCommand,
-  { folder, dataDir, siteUrl, lookAgainMs }: CommandTarget,
+  { folder, dataDir, siteUrl, lookAgainMs, operatorKey }: CommandTarget,
   ...args: string[]
 ): Promise<CommandEnd> =>
   new Promise((done) => {
@@ -44,6 +46,7 @@ export const releaseCommand = (
           DATA_DIR: dataDir,
           SITE_URL: siteUrl,
           RELEASED_BY: 'A team',
+          ...(operatorKey === undefined ? {} : { OPERATOR_KEY: operatorKey }),
           ...(lookAgainMs === undefined ? {} : { LOOK_AGAIN_MS: String(lookAgainMs) }),
         },
       },

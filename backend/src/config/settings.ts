@@ -86,6 +86,7 @@ const environment = z.object({
   REPORTS_PER_HOUR: times(1000),
   REPORTED_PROBLEMS_PER_HOUR: times(50),
   REPORTED_NAMES_PER_HOUR: times(40),
+  REPORTED_PAGES_PER_HOUR: times(20),
   SEARCH_THREADS: count(Math.min(4, availableParallelism()), 64),
   SEARCHES_WAITING: count(64, 10_000),
   // A thread that tells nothing for 20 s is ended.

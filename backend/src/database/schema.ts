@@ -230,7 +230,8 @@ export interface ReportCountTable {
   /** `host`, a remote's name, or `other` */
   source: string;
   version: string;
-  kind: ReportKind;
+  /** `page`: loads of pages, and how many of them were troubled */
+  kind: ReportKind | 'page';
   name: string;
   count: number;
   first_at: Instant;

@@ -1,17 +1,17 @@
-import type { ReportBatch } from '@alisio/shared-contracts/reports';
 import type { Queries } from '../database/index.ts';
 import { addCounts, type Counted } from './add-counts.ts';
 import type { Caller } from './callers.ts';
 import { type Candidate, dropCandidates, makeRoom, noteCandidates } from './candidates.ts';
 import { hourOf } from './hour.ts';
 import { KnownKeys } from './known-keys.ts';
+import type { CountedBatch } from './page-loads.ts';
 import { isOther, type ReportKey, textOf } from './report-key.ts';
 import type { Mark } from './report-networks.ts';
 import { tally } from './tally.ts';
 
 /** A batch, and who brought it when. */
 export interface Brought {
-  batch: ReportBatch;
+  batch: CountedBatch;
   caller: Caller;
   now: Date;
   /** of who brought it */

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf, wideNetworkOf } from '@alisio/platform/serving';
 import { isProblem, type Report, type ReportBatch } from '@alisio/shared-contracts/reports';
 import { LRUCache } from 'lru-cache';
+import { type CountedBatch, hears, type Loads, pageLoadsIn } from './page-loads.ts';
 import { type ReportKey, textOf, versionOf } from './report-key.ts';
 import { sourcesOf } from './tally.ts';
 
@@ -11,6 +12,8 @@ export interface CallerLimits {
   newKeys: number;
   /** errors and failed loads of one version; of its wide network together, each vital and each step of its sales */
   problems: number;
+  /** page loads of one version that are heard of its wide network, to compare versions by: no network decides alone */
+  pages: number;
   /** all together */
   reports: number;
 }
@@ -23,6 +26,14 @@ interface WideNetwork {
   brought: Set<string>;
   /** of each vital and step how many */
   figures: Map<string, number>;
+  /** of each version, its page loads */
+  pages: Map<string, Loads>;
+}
+
+function loadsOf(pages: Map<string, Loads>, version: string): Loads {
+  const known = pages.get(version) ?? { loads: 0, troubled: 0 };
+  pages.set(version, known);
+  return known;
 }
 
 /** One caller in one hour. */
@@ -31,12 +42,15 @@ export class Caller {
   readonly #problems = new Map<string, number>();
   readonly #brought: Set<string>;
   readonly #figures: Map<string, number>;
+  readonly #pages = new Map<string, Loads>();
+  readonly #pagesOfNetwork: Map<string, Loads>;
   #reports = 0;
 
-  constructor(limits: CallerLimits, { brought, figures }: WideNetwork) {
+  constructor(limits: CallerLimits, { brought, figures, pages }: WideNetwork) {
     this.#limits = limits;
     this.#brought = brought;
     this.#figures = figures;
+    this.#pagesOfNetwork = pages;
   }
 
   /** Whether it may bring up a key that is not counted apart, and has not done so. */
@@ -48,9 +62,17 @@ export class Caller {
     this.#brought.add(textOf(key));
   }
 
-  /** What of a batch is counted. */
-  counted({ host, reports }: ReportBatch): ReportBatch {
-    return { host, reports: reports.filter((report) => this.#counts(host, report)) };
+  /** What of a batch is counted, with the page loads that follow from it. */
+  counted({ host, reports }: ReportBatch): CountedBatch {
+    const counted = reports.filter((report) => this.#counts(host, report));
+    const loads = pageLoadsIn({ host, reports: counted }).filter((one) => {
+      const version = versionOf(one);
+      const isRoom = this.#pagesOfNetwork.has(version) || this.#pagesOfNetwork.size < this.#limits.reports;
+      if (!isRoom) return false;
+      const [own, network] = [loadsOf(this.#pages, version), loadsOf(this.#pagesOfNetwork, version)];
+      return hears(one.name, own, network, this.#limits.pages);
+    });
+    return { host, reports: [...counted, ...loads] };
   }
 
   #counts(host: string, report: Report): boolean {
@@ -95,7 +117,7 @@ export function callersByHour(limits: CallerLimits): (address: string, hour: str
   const networks = new LRUCache<string, WideNetwork>({ max: MOST_CALLERS });
   return (address, hour) => {
     const wide = nameOf(`${hour} wide ${wideNetworkOf(address)}`);
-    const network = networks.get(wide) ?? { brought: new Set(), figures: new Map() };
+    const network = networks.get(wide) ?? { brought: new Set(), figures: new Map(), pages: new Map() };
     networks.set(wide, network);
     const name = nameOf(`${hour} ${networkOf(address)}`);
     const caller = callers.get(name) ?? new Caller(limits, network);

@@ -6,6 +6,7 @@ import { admitKeys, type Brought, knownKeys } from './admit-keys.ts';
 import { type CallerLimits, callersByHour } from './callers.ts';
 import { HOUR_MS, hourOf } from './hour.ts';
 import { KnownKeys } from './known-keys.ts';
+import type { CountedBatch, CountedReport } from './page-loads.ts';
 import type { IsReleased } from './released-versions.ts';
 import { isOther, type ReportKey, textOf, versionOf } from './report-key.ts';
 import { type Mark, markOf, secretOf } from './report-networks.ts';
@@ -64,7 +65,7 @@ function addWithNewKeys(db: Kysely<Schema>, brought: Brought): Promise<KnownKeys
   });
 }
 
-async function unreleasedOf(batch: ReportBatch, isReleased: IsReleased): Promise<Set<string>> {
+async function unreleasedOf(batch: CountedBatch, isReleased: IsReleased): Promise<Set<string>> {
   const versions = new Map(tally(batch, (key) => key).map((key) => [versionOf(key), key]));
   const asked = [...versions].map(async ([text, { source, version }]) => {
     return (await isReleased(source, version)) ? [] : [text];
@@ -88,9 +89,13 @@ export function reportCounter(deps: CounterDeps): (batch: ReportBatch, address: 
     const now = deps.clock();
     const hour = hourOf(now);
     const caller = callerOf(address, hour);
-    const batch = caller.counted(sent);
-    if (batch.reports.length === 0) return;
-    const unreleased = await unreleasedOf(batch, deps.isReleased);
+    const counted = caller.counted(sent);
+    if (counted.reports.length === 0) return;
+    const unreleased = await unreleasedOf(counted, deps.isReleased);
+    // What was never released is compared with nothing.
+    const isCompared = (report: CountedReport) =>
+      report.kind !== 'page' || !unreleased.has(versionOf(report));
+    const batch = { ...counted, reports: counted.reports.filter(isCompared) };
     const isSameHour = remembered.hour === hour;
     const secret = isSameHour ? remembered.secret : await secretOf(deps.db, hour);
     const brought: Brought = {

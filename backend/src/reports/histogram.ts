@@ -12,6 +12,10 @@ export const bucketOf = (value: number): number =>
 /** The geometric middle of a bucket. */
 const middleOf = (bucket: number): number => (bucket === 0 ? 0 : Math.round(GROWTH ** (bucket - 0.5)));
 
+/** The end of a bucket; of the last one its beginning, since it has none. */
+export const upToOf = (bucket: number): number =>
+  bucket === 0 ? 1 : Math.round(GROWTH ** Math.min(bucket, BUCKETS - 2));
+
 /** How many values are in each bucket. */
 export function histogramOf(values: readonly number[]): number[] {
   const counts = new Array<number>(BUCKETS).fill(0);

@@ -8,6 +8,9 @@ export const MOST_UNRELEASED = 100;
 /** One version with ever new error names takes this much of it. */
 export const MOST_NAMES = 60;
 
+/** Page loads are no names that anybody could invent: nothing takes their room, nor do they take that of others' names. */
+const isName = (key: ReportKey): boolean => key.kind !== 'page' && !isOther(key);
+
 /** What is known of a key besides its names. */
 export interface KeyFacts {
   /** how many have reported it in this hour */
@@ -72,9 +75,9 @@ export class KnownKeys {
 
   /** Nothing: there is room. */
   #rivalsOf(key: ReportKey, { isReleased }: KeyFacts): Known[] | undefined {
-    const apart = [...this.#keys.values()].filter((known) => !isOther(known.key));
+    const apart = [...this.#keys.values()].filter(({ key: known }) => isName(known));
     const version = versionOf(key);
-    if ((this.#names.get(version) ?? 0) >= MOST_NAMES)
+    if (isName(key) && (this.#names.get(version) ?? 0) >= MOST_NAMES)
       return apart.filter((known) => versionOf(known.key) === version);
     const isFull = isReleased
       ? this.#size.released >= MOST_KEYS - MOST_UNRELEASED
@@ -84,6 +87,6 @@ export class KnownKeys {
 
   #countOne(key: ReportKey, { isReleased }: KeyFacts, step: 1 | -1): void {
     this.#size[isReleased ? 'released' : 'unreleased'] += step;
-    if (!isOther(key)) this.#names.set(versionOf(key), (this.#names.get(versionOf(key)) ?? 0) + step);
+    if (isName(key)) this.#names.set(versionOf(key), (this.#names.get(versionOf(key)) ?? 0) + step);
   }
 }

@@ -4,7 +4,7 @@ import { OTHER, type ReportKind } from '@alisio/shared-contracts/reports';
 export interface ReportKey {
   source: string;
   version: string;
-  kind: ReportKind;
+  kind: ReportKind | 'page';
   name: string;
 }
 

@@ -38,7 +38,12 @@ export function reportRoutes(
     },
     { perMinute: reportsPerMinute, bodyLimit: BEACON_LIMIT },
   );
-  route(app, getReportSummary, ({ query: { hours = HOURS } }) => summarise(deps, Number(hours)), {
-    onlyFor: (request) => isOperator(request, operatorKey),
-  });
+  route(
+    app,
+    getReportSummary,
+    ({ query: { hours = HOURS, source } }) => summarise(deps, Number(hours), source),
+    {
+      onlyFor: (request) => isOperator(request, operatorKey),
+    },
+  );
 }

@@ -1,5 +1,6 @@
-import { isProblem, type ReportBatch } from '@alisio/shared-contracts/reports';
+import { isProblem } from '@alisio/shared-contracts/reports';
 import { histogramOf } from './histogram.ts';
+import type { CountedBatch, CountedReport } from './page-loads.ts';
 import { type ReportKey, textOf } from './report-key.ts';
 
 /** Reports of one key, added up. */
@@ -20,13 +21,15 @@ interface Gathered {
 }
 
 /** A vital and a sale are the shell's as well as the page's: a slow shell slows every remote. */
-export const sourcesOf = (host: string, { kind, source, version }: ReportBatch['reports'][number]) => [
+export const sourcesOf = (host: string, { kind, source, version }: CountedReport) => [
   { source, version },
-  ...(!isProblem({ kind }) && source !== 'host' ? [{ source: 'host', version: host }] : []),
+  ...(kind !== 'page' && !isProblem({ kind }) && source !== 'host'
+    ? [{ source: 'host', version: host }]
+    : []),
 ];
 
 /** Adds up a batch, each report under the key that `place` gives it. */
-export function tally({ host, reports }: ReportBatch, place: (key: ReportKey) => ReportKey): Tally[] {
+export function tally({ host, reports }: CountedBatch, place: (key: ReportKey) => ReportKey): Tally[] {
   const gathered = new Map<string, Gathered>();
   for (const report of reports) {
     const { kind, name, page, message, value } = report;

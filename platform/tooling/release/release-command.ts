@@ -12,6 +12,8 @@ import { localSite, releasedBy, type Site } from './local-site.ts';
 import { disabled, enabled, type Mover, promoted, removed, trackOf } from './moves.ts';
 import { readPointer } from './pointer.ts';
 import type { Stretch } from './stretches.ts';
+import { reportsToWatch, watchToItsEnd } from './watch/watch-command.ts';
+import { readWatchPlan, WATCH_FLAGS } from './watch/watch-plan.ts';
 
 const FLAGS = {
   to: 'value',
@@ -20,6 +22,7 @@ const FLAGS = {
   enable: 'switch',
   remove: 'switch',
   over: 'value',
+  ...WATCH_FLAGS,
 } as const;
 
 /** What says where to; of the others none. */
@@ -121,7 +124,8 @@ async function release({ site, name, by, over }: Asked, folder: string, share: n
 
 /**
  * `npm run release -w mf-x [-- --to 5% | --promote | --disable | --enable | --remove] [--over REVISION]`, in the folder of what
- * is released.
+ * is released; `--watch [--steps 5,25,50,100] [--every 10m] [--within 12h] [--loads 200]`: what is on its way, or `--to 5%`
+ * has just brought there, goes on or back by its reports.
  */
 await runCommand(async () => {
   const line = readCommandLine(FLAGS);
@@ -132,6 +136,12 @@ await runCommand(async () => {
   const site = localSite(dataDirOf());
   const asked: Asked = { site, name, by: await releasedBy(site), over: askedOver(line) };
   tellStrange(await readPointer(site.store, site.verifier));
-  if (way) await turn(asked, way);
-  else await release(asked, folder, share);
+  const plan = readWatchPlan(line);
+  if (plan && (way || (line.has('to') && share === 1)))
+    throw new Misused('--watch is for a version on its way: --to 5% --watch, or --watch alone to go on.');
+  if (way) return turn(asked, way);
+  const watch = plan && { site, dataDir: dataDirOf(), name, by: asked.by, plan };
+  const reports = watch && (await reportsToWatch(watch));
+  if (!watch || line.has('to')) await release(asked, folder, share);
+  if (watch && reports) await watchToItsEnd(watch, reports);
 });

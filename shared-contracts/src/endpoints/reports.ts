@@ -1,4 +1,4 @@
-import { reportBatch, reportSummary } from '../reports/index.ts';
+import { reportBatch, reportSource, reportSummary } from '../reports/index.ts';
 import { z } from '../zod/index.ts';
 import { defineEndpoint } from './define.ts';
 
@@ -18,10 +18,13 @@ export const getReportSummary = defineEndpoint({
   id: 'getReportSummary',
   method: 'GET',
   path: '/reports/summary',
-  summary: 'For operators: what was reported in the last hours (1 to 168, 24 unless told)',
+  summary:
+    'For operators: what was reported in the last hours (1 to 168, 24 unless told), of one source or all',
   personal: true,
   query: z.strictObject({
     hours: z.optional(z.string().check(z.regex(/^([1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/))),
+    /** that alone, with histograms of its vitals */
+    source: z.optional(reportSource),
   }),
   status: 200,
   answer: reportSummary,

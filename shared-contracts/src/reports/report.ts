@@ -26,7 +26,7 @@ function isStepName(name: string): boolean {
 export const EDGE_REPORT = 'PageLoader';
 
 /** `host` or a remote's name. */
-const source = z.string().check(z.maxLength(60), z.regex(/^(host|mf-[a-z][a-z0-9-]*)$/));
+export const reportSource = z.string().check(z.maxLength(60), z.regex(/^(host|mf-[a-z][a-z0-9-]*)$/));
 const version = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** One thing that happened in a tab. Nothing in it says whose tab that was. */
@@ -34,7 +34,7 @@ export const report = z
   .strictObject({
     kind: reportKind,
     /** whose code it was */
-    source,
+    source: reportSource,
     version,
     /** path pattern of the claim, `/:url/results`: never an address that somebody visited */
     page: z.string().check(z.maxLength(200)),
