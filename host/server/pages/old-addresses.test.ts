@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { chooseClaim, claimsInOrder } from '@alisio/platform/addresses/choose-claim.ts';
 import { type MovedPairs, movedPair, type RouteClaim } from '@alisio/platform/sdk/registry';
 import { claimsOfTree } from '@alisio/platform/testing/claims-of-tree.ts';
 import { generatePath } from 'react-router';
-import { chooseClaim, claimsInOrder } from '../../src/remotes/choose-claim.ts';
 import { leadsTo } from './redirects.ts';
 
 const SITE = 'https://alisio.example';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { ERROR_PATH } from '@alisio/platform/addresses/choose-claim.ts';
 import type { Missing } from '@alisio/platform/sdk/app';
 import { FIRST_DATA_ELEMENT } from '@alisio/platform/sdk/first-data';
 import type { Registry } from '@alisio/platform/sdk/registry';
@@ -8,7 +9,6 @@ import { acceptedEncoding, addressOf, ownAddress } from '@alisio/platform/servin
 import { isCheckoutPath, myJourneyHref } from '@alisio/shared-contracts/routes';
 import { todayIn, zoneOfCountry } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_PATH } from '../../src/remotes/choose-claim.ts';
 import { SOCIAL_CARD } from '../../src/shown-page/page-metadata.ts';
 import type { SocialPictures } from '../found/social/social-pictures.ts';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';

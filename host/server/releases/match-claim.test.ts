@@ -1,6 +1,6 @@
+import { chooseClaim, claimsInOrder } from '@alisio/platform/addresses/choose-claim.ts';
 import type { Registry, RouteClaim } from '@alisio/platform/sdk/registry';
 import fc from 'fast-check';
-import { chooseClaim, claimsInOrder } from '../../src/remotes/choose-claim.ts';
 import { remoteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
 import { matchClaim } from './match-claim.ts';
 

@@ -1,7 +1,8 @@
+import { beginningOf, firstPiece, OPEN } from '@alisio/platform/addresses/beginnings.ts';
+import { chooseClaim, claimsInOrder } from '@alisio/platform/addresses/choose-claim.ts';
 import type { Registry, RemoteRelease, RouteClaim } from '@alisio/platform/sdk/registry';
 import { LRUCache } from 'lru-cache';
 import { isFrom } from '../../src/overrides/is-from.ts';
-import { chooseClaim, claimsInOrder } from '../../src/remotes/choose-claim.ts';
 import { onceFor } from './once-for.ts';
 
 export interface ClaimMatch {
@@ -20,26 +21,9 @@ const elsewhere = ({ overrides, remotes }: Registry): string[] =>
 /** A path that nobody claims may be claimed by code that the edge has not seen. */
 export const bringsUnknownCode = (registry: Registry): boolean => elsewhere(registry).length > 0;
 
-const OPEN = '';
 /** Most visitors are on few addresses. */
 const MOST_KNOWN = 1000;
 const LONGEST_KNOWN = 200;
-
-/** First piece of an address, as the router compares it; nothing where it has none that a claim can spell. */
-function firstPiece(path: string): string {
-  const [, piece = ''] = path.split('/');
-  try {
-    return decodeURIComponent(piece).toLowerCase();
-  } catch {
-    return OPEN;
-  }
-}
-
-/** What addresses have to begin with for a claim to match; nothing for one that takes several beginnings. */
-function beginningOf(pattern: string): string {
-  const first = firstPiece(pattern);
-  return /^[:*]|\?$/.test(first) ? OPEN : first;
-}
 
 /** Claims of a version by what addresses have to begin with: made once, whoever is given that version. */
 const beginningsOf = onceFor(({ claims }: RemoteRelease) =>

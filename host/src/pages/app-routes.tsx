@@ -1,9 +1,9 @@
+import { ERROR_PATH } from '@alisio/platform/addresses/choose-claim.ts';
 import type { Missing } from '@alisio/platform/sdk/app';
 import { isKnownAddress } from '@alisio/platform/sdk/registry';
 import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import { type RouteObject, useLocation, useParams } from 'react-router';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
-import { ERROR_PATH } from '../remotes/choose-claim.ts';
 import { type HostParts, useHost } from '../remotes/host-context.ts';
 import type { ClaimedPage, PausedPage, RemotePages } from '../remotes/remote-pages.ts';
 import { AtBrowserPlace } from '../router/browser-place.tsx';

@@ -1,9 +1,9 @@
+import { chooseClaim, claimsInOrder } from '@alisio/platform/addresses/choose-claim.ts';
 import type { RouteClaim } from '@alisio/platform/sdk/registry';
 import fc from 'fast-check';
 import { matchClaim } from '../../server/releases/match-claim.ts';
 import { remoteFixture, siteRegistryFixture } from '../../server/testing/site-fixture.ts';
 import { demoSite } from '../testing/demo-site.ts';
-import { chooseClaim, claimsInOrder } from './choose-claim.ts';
 import { claimAt } from './claim-at.ts';
 
 const claim = (path: string, known?: RouteClaim['known']): RouteClaim => ({

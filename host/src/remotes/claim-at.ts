@@ -1,4 +1,4 @@
-import { chooseClaim } from './choose-claim.ts';
+import { chooseClaim } from '@alisio/platform/addresses/choose-claim.ts';
 import type { ClaimedPage, RemotePages } from './remote-pages.ts';
 
 /** The claimed page that the router chooses for a path; nothing where no remote that is switched on has it. */

@@ -1,5 +1,5 @@
+import { chooseClaim } from '@alisio/platform/addresses/choose-claim.ts';
 import type { PublicRegistry, RouteClaim } from '@alisio/platform/sdk/registry';
-import { chooseClaim } from './choose-claim.ts';
 
 /** By then a document of the edge would be on its way. */
 const LEARNT_WITHIN_MS = 1000;

@@ -1,10 +1,10 @@
+import { claimsInOrder } from '@alisio/platform/addresses/choose-claim.ts';
 import type { TextFiles, Texts } from '@alisio/platform/sdk/i18n';
 import type { SitePart } from '@alisio/platform/sdk/page';
 import { type PublicRegistry, type PublicRemote, partName } from '@alisio/platform/sdk/registry';
 import type { PageModule, PartModule, RemoteRoutes, RouteTexts } from '@alisio/platform/sdk/remote';
 import { byLanguage } from '@alisio/shared-contracts/languages';
 import { inTries } from '../loading/in-tries.ts';
-import { claimsInOrder } from './choose-claim.ts';
 import { type CodeRecord, createCodeRecord } from './code-record.ts';
 import { type LearnRest, learnRest } from './learn-rest.ts';
 import { checkedRoutes, loadModule, loadTexts } from './remote-module.ts';

@@ -1,3 +1,4 @@
+import { chooseClaim, ERROR_PATH } from '@alisio/platform/addresses/choose-claim.ts';
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import { type Frame, frames, type Layout, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { sayAlive, useAsleepMark } from '@alisio/shared-ui/hydration';
@@ -6,7 +7,6 @@ import { SkipLink } from '@alisio/shared-ui/shell';
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HOST_TEXTS } from '../locales/language.ts';
-import { chooseClaim, ERROR_PATH } from '../remotes/choose-claim.ts';
 import { useHost } from '../remotes/host-context.ts';
 import { AtBrowserPlace, useBrowserPlace } from '../router/browser-place.tsx';
 import { MAIN_ID, useAnnouncement } from '../shown-page/page-head.ts';

@@ -1,5 +1,7 @@
-import { Misused, readCommandLine, runCommand } from '../command-line/index.ts';
+import { type CommandLine, Misused, readCommandLine, runCommand } from '../command-line/index.ts';
 import { tellStrange } from './line/asked-over.ts';
+import { checkList, routesSummary, routesText } from './line/check-list.ts';
+import { isAsExpected } from './line/check-routes.ts';
 import { describeReleases, releasesAsData } from './line/describe-releases.ts';
 import { dataDirOf } from './line/line-settings.ts';
 import { localSite } from './local-site.ts';
@@ -15,9 +17,36 @@ function countOf(text: string | undefined): number {
   throw new Misused(`--count is a whole number of moves, not "${text}".`);
 }
 
-/** `npm run releases [-- --json] [-- --count 50]`: what is live since when by whom, and the newest moves. Ends with 1 when the registry is broken. */
+/** Ends with 1 where an address is not answered as its line says. */
+async function checkRoutes(line: CommandLine, file: string): Promise<void> {
+  const routes = await checkList({
+    file,
+    site: line.value('site'),
+    withRemote: line.value('with'),
+    async live() {
+      const { store, verifier } = localSite(dataDirOf());
+      const { registry } = await readPointer(store, verifier);
+      if (!registry) throw new Error(`Nothing is live in ${dataDirOf()} yet: name a site with --site.`);
+      return registry;
+    },
+  });
+  console.info(line.has('json') ? JSON.stringify(routes, undefined, 2) : routesText(routes));
+  console.error(routesSummary(routes));
+  if (!routes.every(isAsExpected)) process.exitCode = 1;
+}
+
+/** `npm run releases [-- --json] [-- --count 50]`: what is live since when by whom, and the newest moves. Ends with 1 when the registry is broken. `--check-routes FILE [--site URL | --with mf-x]`: who answers each address of a list. */
 await runCommand(async () => {
-  const line = readCommandLine({ json: 'switch', count: 'value' });
+  const line = readCommandLine({
+    json: 'switch',
+    count: 'value',
+    'check-routes': 'value',
+    site: 'value',
+    with: 'value',
+  });
+  const list = line.value('check-routes');
+  if (list !== undefined) return checkRoutes(line, list);
+  if (line.has('site') || line.has('with')) throw new Misused('--site and --with are for --check-routes.');
   const count = countOf(line.value('count'));
   const { store, verifier } = localSite(dataDirOf());
   const pointer = await readPointer(store, verifier);

@@ -1,10 +1,11 @@
-import { inOrder, isKnownAddress, type RouteClaim } from '@alisio/platform/sdk/registry';
 import { matchRoutes } from 'react-router';
+import { inOrder, isKnownAddress, type RouteClaim } from '../sdk/registry/index.ts';
 
 /** The page of internal errors (§2) by an address of its own, answered with status 500: for tests and monitors. */
 export const ERROR_PATH = '/505';
 
-interface Claiming {
+/** Whatever has a claim. */
+export interface Claiming {
   claim: Pick<RouteClaim, 'path' | 'known'>;
 }
 

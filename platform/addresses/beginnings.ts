@@ -1,0 +1,18 @@
+/** Stands for addresses and claims that begin with no word of their own. */
+export const OPEN = '';
+
+/** First piece of an address, as the router compares it; nothing where it has none that a claim can spell. */
+export function firstPiece(path: string): string {
+  const [, piece = ''] = path.split('/');
+  try {
+    return decodeURIComponent(piece).toLowerCase();
+  } catch {
+    return OPEN;
+  }
+}
+
+/** What addresses have to begin with for a claim to match; nothing for one that takes several beginnings. */
+export function beginningOf(pattern: string): string {
+  const first = firstPiece(pattern);
+  return /^[:*]|\?$/.test(first) ? OPEN : first;
+}
