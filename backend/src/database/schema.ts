@@ -189,6 +189,8 @@ export interface PaymentTransactionTable {
   voucher: ColumnType<string | null, string | null | undefined, string | null>;
   /** what it was paid with there */
   means: ColumnType<PaymentMeans | null, PaymentMeans | null | undefined, PaymentMeans | null>;
+  /** until when the reconciliation of one process has it to itself; in the past: when one had done with it */
+  claimed_until: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** A notice of the payment provider that was acted on. */

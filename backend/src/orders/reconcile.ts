@@ -7,13 +7,16 @@ import { reconcilePage } from './page-state.ts';
 import { settlePayment } from './settle-payment.ts';
 import { ProcessStops } from './supplier-limit.ts';
 import { tellPayments } from './tell-payments.ts';
-import { dueTransactions, isOnPage, unsettledTransactions } from './transaction-repository.ts';
+import { claimUnsettled, dueTransactions, isOnPage, releaseClaim } from './transaction-repository.ts';
 
 /** Longer than any charge waits for its answer: an older one has lost the process that began it. */
 const CHARGE_LEASE_MS = 60_000;
 const EVERY_MS = 15_000;
 /** Payments that are looked after side by side: one that is slow keeps the others waiting no longer. */
 const AT_ONCE = 8;
+
+/** Most that one run of a process takes on; the others are other processes', or the next run's. */
+const MOST_AT_ONCE = 200;
 
 /** What is not begun when `stopping` is told is not begun any more. */
 async function someAtOnce<T>(
@@ -45,7 +48,7 @@ async function withoutStopping(
  * never heard of is called off there, so that it cannot happen after its items are let go of. What is charged and due
  * is booked, or given back; what is booked and called off by whoever gives it is given back, too. One that cannot be settled is logged and keeps nobody behind it waiting; the next run comes
  * back to it.
- * @param leaseMs a charge begun longer ago belongs to nobody any more
+ * @param leaseMs a charge begun longer ago belongs to nobody any more; 0: no other process is at work
  * @param stopping from when on nothing more is begun
  */
 export async function reconcilePayments(
@@ -54,19 +57,26 @@ export async function reconcilePayments(
   stopping?: AbortSignal,
 ): Promise<void> {
   const now = deps.clock();
-  const before = new Date(now.getTime() - leaseMs).toISOString();
-  const unsettled = await unsettledTransactions(deps.db, before, now.toISOString());
+  const unsettled = await claimUnsettled(deps.db, {
+    before: new Date(now.getTime() - leaseMs),
+    now,
+    most: MOST_AT_ONCE,
+    isAlone: leaseMs === 0,
+  });
   await someAtOnce(unsettled, stopping, (transaction) =>
-    withoutStopping(deps, transaction.id, async () =>
-      isOnPage(transaction)
-        ? reconcilePage(deps, transaction)
-        : settlePayment(deps, transaction.id, await deps.payments.resolve(transaction.id)),
-    ),
+    withoutStopping(deps, transaction.id, async () => {
+      try {
+        if (isOnPage(transaction)) await reconcilePage(deps, transaction);
+        else await settlePayment(deps, transaction.id, await deps.payments.resolve(transaction.id));
+      } finally {
+        await releaseClaim(deps.db, transaction.id, deps.clock().toISOString());
+      }
+    }),
   );
   if (stopping?.aborted) return;
   await callOffDue(deps);
   if (stopping?.aborted) return;
-  const due = await dueTransactions(deps.db, deps.clock().toISOString());
+  const due = await dueTransactions(deps.db, deps.clock().toISOString(), MOST_AT_ONCE);
   await someAtOnce(due, stopping, ({ id, status }) =>
     withoutStopping(deps, id, () => (status === 'charged' ? bookCharged : giveBack)(deps, id)),
   );

@@ -173,13 +173,15 @@ export async function takeTry(
     .executeTakeFirst();
 }
 
-/** Charged ones whose next try, of booking or of giving back, is due. */
-export function dueTransactions(queries: Queries, now: string): Promise<PaymentTransaction[]> {
+/** Charged ones whose next try, of booking or of giving back, is due, the longest due first; `takeTry` gives each to one process. */
+export function dueTransactions(queries: Queries, now: string, most: number): Promise<PaymentTransaction[]> {
   return queries
     .selectFrom('payment_transaction')
     .selectAll()
     .where('status', 'in', ['charged', ...GIVING_BACK])
     .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .limit(most)
     .execute();
 }
 
@@ -194,28 +196,56 @@ export async function isOutstanding(queries: Queries, orderId: string): Promise<
   return found !== undefined;
 }
 
+/** Longer than the provider may take to answer: a claim that is older has lost its process. */
+const CLAIMED_FOR_MS = 60_000;
+
 /**
- * Charges whose end is not known: all that wait for the provider, and those begun before `before` (UTC). Of payments on
- * the provider's page, of which it tells by itself, those that are to be asked about by `now`.
+ * Charges whose end is not known: all that wait for the provider, and those begun before `before`. Of payments on
+ * the provider's page, of which it tells by itself, those that are to be asked about by now. Of several processes one gets
+ * each, until it lets go of it (`releaseClaim`) or for a minute; those that nobody has asked about for longest come first.
+ * @param isAlone no other process can be at work: a claim is what a process that was killed has left
  */
-export function unsettledTransactions(
+export function claimUnsettled(
   queries: Queries,
-  before: string,
-  now: string,
+  { before, now, most, isAlone }: { before: Date; now: Date; most: number; isAlone: boolean },
 ): Promise<PaymentTransaction[]> {
+  const until = new Date(now.getTime() + CLAIMED_FOR_MS).toISOString();
   return queries
-    .selectFrom('payment_transaction')
-    .innerJoin('booking_order', 'booking_order.transaction_id', 'payment_transaction.id')
-    .selectAll('payment_transaction')
-    .where('payment_transaction.status', '=', 'charging')
-    .where((of) =>
-      of.or([
-        of.and([of('page_url', 'is', null), of('booking_order.status', '=', 'pending')]),
-        of.and([of('page_url', 'is', null), of('payment_transaction.charging_at', '<=', before)]),
-        of.and([of('page_url', 'is not', null), of('payment_transaction.next_try_at', '<=', now)]),
-      ]),
+    .updateTable('payment_transaction')
+    .set({ claimed_until: until })
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('payment_transaction as charge')
+        .innerJoin('booking_order', 'booking_order.transaction_id', 'charge.id')
+        .select('charge.id')
+        .where('charge.status', '=', 'charging')
+        .where((of) =>
+          of.or([
+            of.and([of('page_url', 'is', null), of('booking_order.status', '=', 'pending')]),
+            of.and([of('page_url', 'is', null), of('charge.charging_at', '<=', before.toISOString())]),
+            of.and([of('page_url', 'is not', null), of('charge.next_try_at', '<=', now.toISOString())]),
+          ]),
+        )
+        .$if(!isAlone, (all) =>
+          all.where((of) =>
+            of.or([
+              of('charge.claimed_until', 'is', null),
+              of('charge.claimed_until', '<=', now.toISOString()),
+            ]),
+          ),
+        )
+        .orderBy('charge.claimed_until', (by) => by.asc().nullsFirst())
+        .limit(most)
+        .forUpdate('charge')
+        .skipLocked(),
     )
+    .returningAll()
     .execute();
+}
+
+/** Lets go of a charge that was claimed, settled or not. `now`: UTC, ISO 8601 */
+export async function releaseClaim(queries: Queries, id: string, now: string): Promise<void> {
+  await queries.updateTable('payment_transaction').set({ claimed_until: now }).where('id', '=', id).execute();
 }
 
 /** How many cards were declined, or charged for nothing, for a session since `since` (UTC), whatever it ordered. */
