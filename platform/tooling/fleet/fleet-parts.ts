@@ -49,7 +49,7 @@ export function planOf({ ports, edges, apis, pays }: FleetSettings, folder: stri
   };
 }
 
-const BUCKET = 'alisio';
+const BUCKET = 'releases';
 /** What the S3 server of the fleet takes from anybody who reaches it, this machine alone. */
 const S3_KEY = 'S3RVER';
 
@@ -71,7 +71,7 @@ export function releaseEnvironment(plan: FleetPlan, store: FleetSettings['store'
         ...common,
         RELEASE_STORE: `s3://${BUCKET}/site`,
         AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${plan.ports.s3}`,
-        AWS_REGION: 'us-east-1',
+        AWS_REGION: 'eu-west-1',
         AWS_ACCESS_KEY_ID: S3_KEY,
         AWS_SECRET_ACCESS_KEY: S3_KEY,
       };
@@ -111,9 +111,8 @@ server_login_retry = 1
 query_wait_timeout = 5
 `;
 
-/** Arguments of the S3 server, of npm's package s3rver. */
+/** What runs the S3 server, and its arguments. */
 export const s3Arguments = ({ folders, ports }: FleetPlan, root: string): string[] => [
-  join(root, 'node_modules/s3rver/bin/s3rver.js'),
-  ...['-d', folders.s3, '-a', '127.0.0.1', '-p', String(ports.s3), '--silent'],
-  ...['--configure-bucket', BUCKET],
+  join(root, 'platform/tooling/fleet/serve-s3.ts'),
+  ...[folders.s3, String(ports.s3)],
 ];

@@ -128,7 +128,7 @@ function partsOf(
             's3',
             {
               program: process.execPath,
-              args: s3Arguments(plan, settings.root),
+              args: [QUIET, ...s3Arguments(plan, settings.root)],
               env: { NODE_ENV: 'production' },
             },
             answersAt(`http://127.0.0.1:${ports.s3}/`),
