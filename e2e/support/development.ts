@@ -40,3 +40,16 @@ export async function startAlone(folder: string): Promise<Development> {
   await untilReady(url, server, '/main.js');
   return { url, stop: () => end(server) };
 }
+
+/** `npm run dev -- FOLDER --site URL`: all but this remote from a running site. It has no data folder. */
+export async function startDevelopmentAt(site: string, folder: string): Promise<Development> {
+  const port = await freePort();
+  const server = startScript(
+    SCRIPT,
+    { PORT: String(port), DEV_PORT: String(await freePort(2)), DATA_DIR: '/nowhere', OPERATOR_KEY: '' },
+    [folder, '--site', site],
+  );
+  const url = `http://localhost:${port}`;
+  await untilReady(url, server);
+  return { url, stop: () => end(server) };
+}

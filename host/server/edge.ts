@@ -45,6 +45,7 @@ import { staticFiles } from './pages/static-files.ts';
 import { fleet } from './releases/fleet.ts';
 import { filesWithSource, releasesWithSource } from './releases/from-source.ts';
 import { liveVersionsRoute } from './releases/live-versions.ts';
+import { openReleases } from './releases/open-releases.ts';
 import type { OverrideRules } from './releases/overrides.ts';
 import { releasedFiles } from './releases/released-files.ts';
 import { siteReleases } from './releases/site-releases.ts';
@@ -59,6 +60,8 @@ const AHEAD = { host: 'localhost', accept: 'text/html', cookie: `${LOCATION_COOK
 export interface WebEdgeOptions {
   /** what is released, and the keys that it has to be signed with */
   site: { store: ReleaseStore; verifier: Verifier };
+  /** public keys (PEM) that releases are verified with, to show them to edges of developers with all that is released; nobody sees it unless told */
+  rootKeys?: string | undefined;
   /** milliseconds that a read of what is released may take */
   storeReadMs?: number | undefined;
   /** milliseconds between two looks at what is live; its own unless told */
@@ -123,6 +126,7 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 /** The web edge: pages, released files, the API below `/api`. Not listening yet. */
 export async function createWebEdge({
   site,
+  rootKeys,
   storeReadMs,
   lookEveryMs,
   fleet: addresses = [],
@@ -214,6 +218,7 @@ export async function createWebEdge({
   releasedFiles(app, { files, answerError });
   liveVersionsRoute(app, releases);
   wholeRegistryRoute(app, { releases, answerError });
+  if (rootKeys !== undefined) openReleases(app, { store, rootKeys, answerError });
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
   const loaders = pageLoaders({
     files: source ? filesWithSource(files, source) : files,

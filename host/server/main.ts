@@ -1,5 +1,5 @@
 import { Lifecycle, openTraces, runServer } from '@alisio/platform/serving';
-import { checkStore, openStore, readVerifier } from '@alisio/platform/tooling/release';
+import { checkStore, openStore, readRootKeys, readVerifier } from '@alisio/platform/tooling/release';
 import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from './edge.ts';
 import { oneTimeKey } from './operators/operator-gate.ts';
@@ -37,12 +37,14 @@ async function run(): Promise<void> {
       store: openStore(process.env, settings.dataDir),
       verifier: readVerifier(settings.dataDir),
     };
+    const rootKeys = settings.opensReleases ? readRootKeys(settings.dataDir) : undefined;
     const operatorKey = settings.operatorKey ?? oneTimeKey();
     const lifecycle = new Lifecycle();
     const traces = await openTraces(settings.traces, 'alisio-edge');
     const app = await createWebEdge({
       ...settings,
       site,
+      rootKeys,
       lifecycle,
       operatorKey,
       logger: { level: settings.logLevel },

@@ -32,6 +32,8 @@ export interface EdgeSettings {
   storeReadMs: number;
   /** where each edge of the site answers by itself */
   fleet: string[];
+  /** what is released is shown to edges of developers */
+  opensReleases: boolean;
   overrides: OverrideRules;
   /** addresses of the operator's own, and where they lead (§2) */
   rules: RouteRule[];
@@ -129,6 +131,13 @@ function overrideRules(environment: Environment): OverrideRules {
   };
 }
 
+/** `OPEN_RELEASES=on` */
+function opensReleases({ OPEN_RELEASES }: Environment): boolean {
+  if (OPEN_RELEASES && !['on', 'off'].includes(OPEN_RELEASES))
+    throw new SettingsProblem('OPEN_RELEASES is on or off.');
+  return OPEN_RELEASES === 'on';
+}
+
 /** `https://seguros.example,…`: where rules may lead off the site. */
 function routeTargets({ ROUTE_TARGETS }: Environment, own: string | undefined): string[] {
   const texts = (ROUTE_TARGETS ?? '').split(',').map((text) => text.trim());
@@ -203,7 +212,7 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
 
 /**
  * `PORT` (3000), `API_URL` or `API_PORT` (4000), `PAY_ORIGIN` or `PAY_PORT` (4001), `DATA_DIR` (`.data`),
- * `STORE_READ_MS` (3000), `FLEET` (none: the only edge), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
+ * `STORE_READ_MS` (3000), `FLEET` (none: the only edge), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OPEN_RELEASES` (off: `npm run dev -- mf-x --site` is for sites that show what is released), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
  * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `ROUTE_RULES_FILE` (none) and `ROUTE_TARGETS` (none: rules lead nowhere else); `SITE_URL` (none: the name that a visitor came by),
  * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `DRAWN_AHEAD` (12 pages of a new revision), `KEPT_PAGES_MB` (32), `KEPT_FILES_MB` (96), and the limits of `platform/serving`.
@@ -217,6 +226,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     dataDir: resolve(root, environment.DATA_DIR || '.data'),
     storeReadMs: readLimit(environment),
     fleet: fleetOf(environment),
+    opensReleases: opensReleases(environment),
     overrides: overrideRules(environment),
     rules: routeRules(environment),
     apiUrl: origin(environment, 'API_URL') ?? `http://127.0.0.1:${apiPort}`,

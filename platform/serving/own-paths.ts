@@ -9,6 +9,7 @@ export const ownPaths = [
   '/live.json',
   '/readyz',
   '/registry/*',
+  '/releases/*',
   '/remotes/*',
   '/robots.txt',
   '/sitemap.xml',

@@ -24,6 +24,6 @@ export function isDisguised(target: string): boolean {
 
 /** Calls and files are read by programs: a page would only be in their way. */
 export const isForPrograms = (target: string): boolean =>
-  /^(api|host|remotes|registry|live\.json|healthz|readyz)$/.test(
+  /^(api|host|remotes|registry|releases|live\.json|healthz|readyz)$/.test(
     beginningOf(target).read.split('/')[0] ?? '',
   );

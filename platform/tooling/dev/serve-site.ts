@@ -6,6 +6,7 @@ import type { Settings } from '../start/settings.ts';
 import { backendToStart } from './backend-to-start.ts';
 import { readDevSettings } from './dev-settings.ts';
 import { ensureReleased } from './ensure-released.ts';
+import { sourceSettings } from './source-settings.ts';
 import { startDevServers } from './start-dev-servers.ts';
 
 const step = (text: string) => console.info(`· ${text}`);
@@ -33,13 +34,7 @@ export async function serveSite(folders: readonly string[], settings: Settings, 
     ...servers.web,
     env: {
       ...servers.web.env,
-      // What comes from source is an override of every page.
-      OVERRIDES: 'on',
-      // A page waits until it is drawn, however slow what is not made for speed is, and is drawn anew each time.
-      DRAWN_WITHIN_MS: process.env.DRAWN_WITHIN_MS ?? '10000',
-      KEPT_PAGES_MB: '0',
-      DEV_HOST: host.origin,
-      DEV_REMOTES: fromSource.map(({ name, origin }) => `${name}@${origin}`).join(','),
+      ...sourceSettings(host, fromSource),
     },
   };
   await Promise.all([

@@ -14,7 +14,7 @@ export { areApart, missingIn } from './check-site.ts';
 export { type Asked, askEdge, type EdgeSaid, readFleet } from './fleet.ts';
 export { folderStore } from './folder-store.ts';
 export { writeHead } from './head.ts';
-export { ensureKeys, readSigner, readVerifier } from './keys.ts';
+export { ensureKeys, readRootKeys, readSigner, readVerifier } from './keys.ts';
 export { drawnApart, saidOfDrawn } from './line/drawn-apart.ts';
 export { siteShows } from './line/running-site.ts';
 export { whatIsDrawn } from './line/what-is-drawn.ts';
@@ -55,6 +55,7 @@ export {
   type Verifier,
 } from './signing.ts';
 export { leaveAddress } from './site-address.ts';
+export { OPEN_RELEASES_PATH, ROOT_KEYS_NAME } from './site-store.ts';
 export { ReadTooSlow, readLimit, timedStore } from './timed-store.ts';
 
 export interface BuiltFolders {

@@ -52,18 +52,26 @@ export function readSigner(dataDir: string, environment: Environment = process.e
 }
 
 /**
+ * The root keys as text (PEM), as `readVerifier` finds them.
+ * @throws with a sentence for a person
+ */
+export function readRootKeys(dataDir: string, environment: Environment = process.env): string {
+  const file = environment.RELEASE_PUBLIC_KEYS_FILE || publicFile(dataDir);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no key to verify releases with at ${file}: release first, or set RELEASE_PUBLIC_KEYS_FILE.`,
+    );
+  return readFileSync(file, 'utf8');
+}
+
+/**
  * The root keys that releases are verified with: `RELEASE_PUBLIC_KEYS_FILE` (one or more, one after another), or the
  * site's own. What they have granted to others is learnt from the store; with `RELEASE_KEYS_FILE`, a document of keys as
  * it lies there, no older one counts for who begins anew.
  * @throws with a sentence for a person
  */
 export function readVerifier(dataDir: string, environment: Environment = process.env): Verifier {
-  const file = environment.RELEASE_PUBLIC_KEYS_FILE || publicFile(dataDir);
-  if (!existsSync(file))
-    throw new Error(
-      `There is no key to verify releases with at ${file}: release first, or set RELEASE_PUBLIC_KEYS_FILE.`,
-    );
-  const verifier = createVerifier(readFileSync(file, 'utf8'));
+  const verifier = createVerifier(readRootKeys(dataDir, environment));
   if (environment.RELEASE_KEYS_FILE) takeKeys(verifier, readFileSync(environment.RELEASE_KEYS_FILE));
   return verifier;
 }

@@ -12,7 +12,8 @@ export type StoreEnvironment = Readonly<Record<string, string | undefined>>;
 type Place =
   | { kind: 'folder'; folder: string }
   | { kind: 's3'; bucket: string; prefix: string }
-  | { kind: 'postgres'; url: string };
+  | { kind: 'postgres'; url: string }
+  | { kind: 'site'; origin: string };
 
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/;
 
@@ -27,8 +28,11 @@ function placeOf(environment: StoreEnvironment, dataDir: string): Place {
   }
   const [, bucket, prefix = ''] = S3.exec(text) ?? [];
   if (bucket !== undefined) return { kind: 's3', bucket, prefix };
+  if (/^https?:/.test(text) && URL.canParse(text)) return { kind: 'site', origin: new URL(text).origin };
   if (!/^[a-z][a-z0-9+.-]*:/i.test(text)) return { kind: 'folder', folder: resolve(repositoryRoot, text) };
-  throw new Error(`RELEASE_STORE is a folder, s3://bucket/prefix, or postgres, not ${text}.`);
+  throw new Error(
+    `RELEASE_STORE is a folder, s3://bucket/prefix, postgres, or a site that shows its releases, not ${text}.`,
+  );
 }
 
 /** What is not the folder is loaded when it is first asked: a start on a folder pays nothing for it. */
@@ -52,13 +56,18 @@ function storeAt(place: Place, environment: StoreEnvironment): ReleaseStore {
     const { bucket, prefix } = place;
     return lazily(async () => (await import('./s3-store.ts')).s3Store({ bucket, prefix, environment }));
   }
+  if (place.kind === 'site') {
+    const { origin } = place;
+    return lazily(async () => (await import('./site-store.ts')).siteStore(origin));
+  }
   return lazily(async () => (await import('./postgres-store.ts')).postgresStore(place.url));
 }
 
 /**
  * The store of releases: `RELEASE_STORE` names a folder (`<DATA_DIR>/site` when it is not set), `s3://bucket/prefix`
  * (where it is and who may is the AWS SDK's to know, `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` …), or
- * `postgres`, at `RELEASE_DATABASE_URL` or else `DATABASE_URL`. No read takes longer than `STORE_READ_MS`.
+ * `postgres`, at `RELEASE_DATABASE_URL` or else `DATABASE_URL`; the address of a site whose edge has `OPEN_RELEASES=on`, to
+ * be read alone. No read takes longer than `STORE_READ_MS`.
  * @param dataDir for the folder that is meant when none is named
  * @throws with a sentence when that names none; whether it can be reached shows when it is used
  */
