@@ -1,4 +1,5 @@
 import { keepPrivate, Lifecycle, openServing } from '@alisio/platform/serving';
+import { openStore } from '@alisio/platform/tooling/release/open-store';
 import { ACTIVITY } from '@alisio/shared-contracts/activities';
 import { CRUISE } from '@alisio/shared-contracts/cruises';
 import { FLIGHT } from '@alisio/shared-contracts/flights';
@@ -155,7 +156,9 @@ async function serve(settings: Settings): Promise<void> {
     log: { level: settings.LOG_LEVEL },
     traces: serving.traces,
     limits: apiLimits(settings),
-    isReleased: releasedIn(settings.RELEASED_SITE),
+    isReleased: releasedIn(
+      openStore({ ...process.env, RELEASE_STORE: settings.RELEASED_SITE }, settings.DATA_DIR),
+    ),
     operatorKey: settings.OPERATOR_KEY,
     agentKey: settings.AGENT_KEY,
     knowsEnquiries: new Map<string, KnowsEnquiry>([

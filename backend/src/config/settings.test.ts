@@ -12,8 +12,11 @@ test('what is not set, or set to nothing, has the defaults of the README', () =>
 });
 
 test('what is released is looked for beside the data, or where that is told', () => {
-  expect(readSettings({ DATA_DIR: '/data' }).RELEASED_SITE).toBe('/data/site');
-  expect(readSettings({ RELEASED_SITE: '/releases' }).RELEASED_SITE).toBe('/releases');
+  expect(readSettings({ DATA_DIR: '/data' }).RELEASED_SITE).toBeUndefined();
+  expect(readSettings({ RELEASE_STORE: 's3://shop/site' }).RELEASED_SITE).toBe('s3://shop/site');
+  expect(readSettings({ RELEASE_STORE: 'postgres', RELEASED_SITE: '/releases' }).RELEASED_SITE).toBe(
+    '/releases',
+  );
 });
 
 test('a location service is an address of the web with a place for the visitor’s', () => {

@@ -6,6 +6,7 @@ import { dataDirOf } from './line/line-settings.ts';
 import { POINTER_PATH, type ReleaseStore } from './release-store.ts';
 import { readLimit, timedStore } from './timed-store.ts';
 
+export type { ReleaseStore };
 export type StoreEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Where releases are, as `RELEASE_STORE` says it. */
