@@ -1,6 +1,6 @@
 /** Who may import whom. The folders' owners ship alone, so an import across is an error, not a style. */
 const remotes = '^mf-[^/]+/';
-const ours = '^(host|mf-[^/]+|shared-contracts|shared-ui|platform|backend|e2e)/';
+const ours = '^(host|mf-[^/]+|shared-contracts|shared-ui|platform|backend|e2e)/(?!node_modules/)';
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
