@@ -11,7 +11,7 @@ import {
   serverLimits,
   type Traces,
 } from '@alisio/platform/serving';
-import { type ReleaseStore, timedStore, type Verifier } from '@alisio/platform/tooling/release';
+import { type ReleaseStore, type Signer, timedStore, type Verifier } from '@alisio/platform/tooling/release';
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
 import { COUNTRIES, LOCATION_COOKIE } from '@alisio/shared-contracts/visitor';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -29,6 +29,7 @@ import { commonHeaders, transportSecurity } from './http/security-headers.ts';
 import { tellUnheardProxy } from './http/unheard-proxy.ts';
 import { locateVisitors } from './http/visitor-location.ts';
 import { oneTimeKey } from './operators/operator-gate.ts';
+import { operatorSigner } from './operators/operator-signer.ts';
 import { operatorsRoute } from './operators/operators-route.ts';
 import {
   DRAWN_WITHIN_MS,
@@ -92,6 +93,8 @@ export interface WebEdgeOptions {
   overrides?: OverrideRules;
   /** opens the operators' page; without it nobody can */
   operatorKey?: string | undefined;
+  /** signs what operators do from their page; without it that only shows */
+  signer?: Signer | undefined;
   /** the operator's own addresses; none unless told */
   rules?: readonly RouteRule[];
   /** milliseconds after which the shell counts a page as slow; its own number unless told */
@@ -143,6 +146,7 @@ export async function createWebEdge({
   trustedHops = 0,
   overrides = { allowed: false, origins: [] },
   operatorKey = oneTimeKey(),
+  signer,
   rules = [],
   remoteTimeout,
   lifecycle = new Lifecycle(),
@@ -249,6 +253,7 @@ export async function createWebEdge({
     api,
     loaders,
     key: operatorKey,
+    operators: signer && operatorSigner(signer, site.verifier),
     answerError,
   });
   app.get('/*', page);

@@ -12,7 +12,7 @@ import {
   readTraces,
   type TracesSettings,
 } from '@alisio/platform/serving';
-import { readFleet, readLimit } from '@alisio/platform/tooling/release';
+import { createSigner, readFleet, readLimit, type Signer } from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
 import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
@@ -58,6 +58,8 @@ export interface EdgeSettings {
   trustedHops: number;
   /** of the operators' page and of the API's summary of reports; nothing: one is made for this start */
   operatorKey: string | undefined;
+  /** signs what operators do from their page; nothing: that only shows */
+  signer: Signer | undefined;
   /** milliseconds after which the shell counts a page as slow; its own number unless told */
   remoteTimeout: number | undefined;
 }
@@ -210,11 +212,21 @@ function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
   throw new SettingsProblem(`OPERATOR_KEY must have ${SHORTEST_KEY} characters or more.`);
 }
 
+/** The key in the file that `OPERATOR_SIGNING_KEY_FILE` names; none without one. @throws SettingsProblem */
+function signerOf({ OPERATOR_SIGNING_KEY_FILE: file }: Environment): Signer | undefined {
+  if (!file) return undefined;
+  try {
+    return createSigner(readFileSync(file, 'utf8'));
+  } catch {
+    throw new SettingsProblem('OPERATOR_SIGNING_KEY_FILE must name a file with an Ed25519 private key.');
+  }
+}
+
 /**
  * `PORT` (3000), `API_URL` or `API_PORT` (4000), `PAY_ORIGIN` or `PAY_PORT` (4001), `DATA_DIR` (`.data`),
  * `STORE_READ_MS` (3000), `FLEET` (none: the only edge), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OPEN_RELEASES` (off: `npm run dev -- mf-x --site` is for sites that show what is released), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
- * made for this start); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `ROUTE_RULES_FILE` (none) and `ROUTE_TARGETS` (none: rules lead nowhere else); `SITE_URL` (none: the name that a visitor came by),
+ * made for this start); `OPERATOR_SIGNING_KEY_FILE` (none: their page only shows); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `ROUTE_RULES_FILE` (none) and `ROUTE_TARGETS` (none: rules lead nowhere else); `SITE_URL` (none: the name that a visitor came by),
  * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `DRAWN_AHEAD` (12 pages of a new revision), `KEPT_PAGES_MB` (32), `KEPT_FILES_MB` (96), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */
@@ -244,6 +256,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     locatedWithinMs: whole(environment, 'LOCATED_WITHIN_MS', LOCATED_WITHIN_MS, 10_000),
     trustedHops: whole(environment, 'TRUSTED_HOPS', 0, 10),
     operatorKey: operatorKey(environment),
+    signer: signerOf(environment),
     remoteTimeout: environment.REMOTE_TIMEOUT_MS
       ? whole(environment, 'REMOTE_TIMEOUT_MS', 0, 60_000)
       : undefined,

@@ -6,6 +6,7 @@ export { type MetricsAddress, readMetrics } from './metrics/index.ts';
 export { addressOf, networkOf, wideNetworkOf } from './network-of.ts';
 export { openServing, type Serving } from './open-serving.ts';
 export { ownAddress } from './own-address.ts';
+export { isOwnPage } from './own-page.ts';
 export { ownPaths } from './own-paths.ts';
 export { keepPrivate, tighten } from './private-files.ts';
 export { endsConnection, PROBLEM_JSON, problemOf } from './problem-text.ts';

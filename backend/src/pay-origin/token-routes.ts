@@ -1,3 +1,4 @@
+import { isOwnPage } from '@alisio/platform/serving';
 import { defineEndpoint } from '@alisio/shared-contracts/endpoints';
 import { cardBrandName } from '@alisio/shared-contracts/orders';
 import {
@@ -15,7 +16,6 @@ import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import type { CardVault } from './card-vault.ts';
 import { countedTokens } from './counted.ts';
-import { isOwnPage } from './own-page.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 

@@ -86,15 +86,20 @@ export function pagePolicies(
   };
 }
 
-/** For a page that is text and style alone. */
-export const errorPagePolicies = (nonce: string): Record<string, string> => ({
+const withoutScripts = (nonce: string, forms: "'none'" | "'self'"): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     "img-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${forms}`,
     "frame-ancestors 'none'",
   ].join('; '),
   'x-frame-options': 'DENY',
 });
+
+/** For a page that is text and style alone. */
+export const errorPagePolicies = (nonce: string): Record<string, string> => withoutScripts(nonce, "'none'");
+
+/** For one with a form, which comes back to the edge. */
+export const formPagePolicies = (nonce: string): Record<string, string> => withoutScripts(nonce, "'self'");

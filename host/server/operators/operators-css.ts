@@ -44,6 +44,19 @@ export const operatorsCss = `
 .o-version{display:block;color:${color.ink2};font-size:${text[13]}}
 .o-worse{color:${color.badText};white-space:nowrap}
 .o-command{display:inline-block;padding:${space[1]} ${space[2]};border-radius:${radius.control};background:${color.sunken};color:${color.ink};font-size:${text[14]};overflow-wrap:anywhere;user-select:all}
+.o-acts{display:flex;flex-wrap:wrap;gap:${space[2]}}
+.o-act{display:inline-flex;align-items:center;min-height:${space[12]};padding:${space[1]} ${space[4]};border:1px solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface};color:${color.ink};font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
+.o-act:hover{background:${color.sunken}}
+.o-do{border-color:${color.badText};background:${color.badText};color:${color.surface}}
+.o-do:hover{background:${color.ink};border-color:${color.ink}}
+.o-facts{display:grid;gap:${space[1]} ${space[4]};overflow-wrap:anywhere}
+.o-facts dt{color:${color.ink2};font-size:${text[14]}}
+.o-facts dd{margin:0 0 ${space[2]}}
+.o-ask{max-width:40rem}
+.o-ask>div{display:grid;gap:${space[4]}}
+.o-ask label{font-weight:650}
+.o-ask textarea{width:100%;padding:${space[2]} ${space[3]};border:1px solid ${color.lineStrong};border-radius:${radius.control};background:${color.surface};color:${color.ink};font:inherit}
+.o-why{padding-inline-start:${space[2]};border-inline-start:2px solid ${color.lineStrong};color:${color.ink}}
 .o-list{display:grid;gap:${space[4]}}
 .o-list li{display:grid;gap:${space[1]};padding-top:${space[3]};border-top:1px solid ${color.line}}
 .o-list p{min-width:0;overflow-wrap:anywhere}

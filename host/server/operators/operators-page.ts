@@ -5,6 +5,8 @@ import type { ReportSummary } from '@alisio/shared-contracts/reports';
 import { plainPage } from '../http/plain-page.ts';
 import type { Theme } from '../http/visitor.ts';
 import type { RestingVersion } from '../page-loaders/failures.ts';
+import { actLinks, type PossibleActs } from './act-links.ts';
+import { type ActFault, actsSpeech } from './acts-speech.ts';
 import { attention } from './attention.ts';
 import { newestProblems } from './newest-problems.ts';
 import { operatorsCss } from './operators-css.ts';
@@ -36,12 +38,35 @@ export interface OperatorsPageFacts {
   unbooked: ListedCharges | undefined;
   /** as the summary */
   suppliers: ListedSuppliers | undefined;
+  /** what may be done about each name from here */
+  acts: PossibleActs;
+  /** whether this edge has a key to sign with */
+  signs: boolean;
+  /** revision that somebody has just made from here */
+  done: number | undefined;
+  /** why what somebody asked for was not done */
+  note: ActFault | undefined;
   /** whose pages this edge leaves to browsers */
   resting: readonly RestingVersion[];
 }
 
+/** What came of what somebody has just done here. */
+function outcome({ done, note, language }: OperatorsPageFacts): string {
+  const words = actsSpeech[language];
+  if (note) return `<p class="o-note o-alarm" role="alert">${words.faults[note]}</p>`;
+  return done === undefined ? '' : `<p class="o-note o-good" role="status">${words.done} ${done}</p>`;
+}
+
+/** That nothing can be done from here, where that is so. */
+function lookOnly({ acts, signs, language, live }: OperatorsPageFacts, names: readonly string[]): string {
+  const { onlyLook, keyMayNothing } = actsSpeech[language];
+  if (!signs) return `<p class="o-quiet">${onlyLook}</p>`;
+  const isIdle = live !== undefined && names.every((name) => acts(name).length === 0);
+  return isIdle ? `<p class="o-quiet">${keyMayNothing}</p>` : '';
+}
+
 function content(facts: OperatorsPageFacts): string {
-  const { language, now, live, history, summary, unbooked, suppliers, resting } = facts;
+  const { language, now, live, history, summary, unbooked, suppliers, resting, acts, path } = facts;
   const wording = wordingOf(language, now);
   const { words, moment } = wording;
   const states = live ? siteState(live, summary?.counts) : [];
@@ -52,12 +77,18 @@ function content(facts: OperatorsPageFacts): string {
         wording,
       )
     : `<p class="o-note o-alarm">${words.noSite}</p>`;
+  const cards = states.map((state) =>
+    releaseCard(state, wording, actLinks(state.name, acts(state.name), path, wording)),
+  );
+  const names = states.map(({ name }) => name);
   return `<div class="o-wide"><h1>${words.title}</h1>
+${outcome(facts)}
 <p class="o-quiet">${words.updated} ${moment(now.toISOString())} UTC</p>
 ${top}</div>
 <div>
 ${unbookedList(unbooked, wording)}
-<div class="o-cards">${states.map((state) => releaseCard(state, wording)).join('\n')}</div>
+<div class="o-cards">${cards.join('\n')}</div>
+${lookOnly(facts, names)}
 ${summary ? newestProblems(summary.counts, states, wording) : ''}
 ${supplierTable(suppliers, wording)}
 <p class="o-quiet">${words.legend}</p>

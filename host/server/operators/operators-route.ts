@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import { addressOf, networkOf } from '@alisio/platform/serving';
 import { type ReleaseStore, readHistory, type Verifier } from '@alisio/platform/tooling/release';
 import {
   type Endpoint,
@@ -8,17 +10,22 @@ import {
 } from '@alisio/shared-contracts/endpoints';
 import { reportSummary } from '@alisio/shared-contracts/reports';
 import { z } from '@alisio/shared-contracts/zod';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import { errorPagePolicies } from '../http/security-headers.ts';
 import { languageOf, themeOf } from '../http/visitor.ts';
 import type { PageLoaders } from '../page-loaders/page-loaders.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
+import { actsOn, trackIn } from './acts.ts';
+import { actsRoute } from './acts-route.ts';
+import { ACT_FAULTS } from './acts-speech.ts';
 import { isOperator } from './operator-gate.ts';
+import type { OperatorSigner } from './operator-signer.ts';
 import { operatorsPage } from './operators-page.ts';
 import { listedSuppliers } from './supplier-table.ts';
 import { listedCharges } from './unbooked-list.ts';
+import { wrongPasswords } from './wrong-passwords.ts';
 
 export const OPERATORS_PATH = '/_operators';
 
@@ -33,6 +40,8 @@ export interface OperatorsRouteOptions {
   loaders: Pick<PageLoaders, 'resting'>;
   /** password of the page, and bearer of the API */
   key: string;
+  /** who acts from it; without one it only shows */
+  operators: OperatorSigner | undefined;
   answerError: AnswerError;
 }
 
@@ -53,27 +62,47 @@ const asker =
 
 /** The operators' page. Each part of it is there when the others are not. */
 export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOptions): void {
-  const { store, verifier, releases, api, loaders, key, answerError } = options;
+  const { store, verifier, releases, api, loaders, key, operators, answerError } = options;
+  const wrong = wrongPasswords();
   const askAs = asker(api, key);
   const orNothing = (what: string) => (error: unknown) => {
     app.log.error({ err: error }, what);
     return undefined;
   };
+
+  /** Answers whoever has no key, or tries out many. @returns whether it did */
+  async function turnAway(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const { authorization } = request.headers;
+    const network = networkOf(addressOf(request));
+    if (authorization !== undefined && wrong.mustWait(network)) {
+      await answerError(request, reply, 'rate-limited');
+      return true;
+    }
+    if (isOperator(authorization, key)) return false;
+    if (authorization !== undefined) wrong.wasWrong(network);
+    reply.header('www-authenticate', 'Basic realm="Alisio", charset="UTF-8"');
+    if (isByProgram(request)) {
+      await answerError(request, reply, 'session-required');
+      return true;
+    }
+    // What browsers show to somebody who types no password.
+    reply.code(401).header('vary', 'accept').type('text/plain; charset=utf-8').send('Operators only');
+    return true;
+  }
+
+  /** What this edge's key may do about each name now. */
+  const possible = (live: SiteRegistry | undefined) => (name: string) => {
+    const track = trackIn(live, name);
+    if (!live || !track || !operators) return [];
+    return actsOn(track).filter((act) => operators.may(act, name, live.revision));
+  };
+
+  const acts = actsRoute(app, { store, verifier, releases, key, operators, path: OPERATORS_PATH, turnAway });
   app.get(OPERATORS_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    if (!isOperator(request.headers.authorization, key)) {
-      reply.header('www-authenticate', 'Basic realm="Alisio", charset="UTF-8"');
-      if (isByProgram(request)) {
-        await answerError(request, reply, 'session-required');
-        return reply;
-      }
-      // What browsers show to somebody who types no password.
-      return reply
-        .code(401)
-        .header('vary', 'accept')
-        .type('text/plain; charset=utf-8')
-        .send('Operators only');
-    }
+    if (await turnAway(request, reply)) return reply;
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    if (searchParams.has('act')) return acts.ask(request, reply, searchParams);
     const [live, history, summary, unbooked, suppliers] = await Promise.all([
       releases.live().catch(orNothing('the site cannot be read')),
       readHistory(store, verifier, MOVES).catch(orNothing('the history cannot be read')),
@@ -91,8 +120,12 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
       nonce,
       now: new Date(),
       path: OPERATORS_PATH,
-      refreshes: new URL(request.url, 'http://localhost').searchParams.get('refresh') !== 'off',
+      refreshes: searchParams.get('refresh') !== 'off',
       live,
+      acts: possible(live),
+      signs: operators !== undefined,
+      done: Number(searchParams.get('done')) || undefined,
+      note: ACT_FAULTS.find((fault) => fault === searchParams.get('note')),
       history: history ?? [],
       summary,
       unbooked,

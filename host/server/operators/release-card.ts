@@ -98,8 +98,8 @@ function sales(state: NameState, wording: Wording): string {
   return lines && `<ul class="o-quiet" aria-label="${wording.words.sold}">${lines}</ul>`;
 }
 
-/** What is live under one name, its versions side by side. */
-export function releaseCard(state: NameState, wording: Wording): string {
+/** What is live under one name, its versions side by side. @param acts what can be done about it from here, as HTML */
+export function releaseCard(state: NameState, wording: Wording, acts: string): string {
   const { name, owner, disabled, versions } = state;
   const { words, ago } = wording;
   const suspect = suspectOf(state)?.version;
@@ -114,6 +114,6 @@ ${off}${shareBar(state, wording)}
 <tbody role="rowgroup">
 ${versions.map((version) => versionRow(version, version === suspect, wording)).join('\n')}
 </tbody></table>
-${sales(state, wording)}${otherVersions(state, wording)}${wayBack(state, wording)}
+${sales(state, wording)}${otherVersions(state, wording)}${acts}${wayBack(state, wording)}
 </article>`;
 }

@@ -15,6 +15,7 @@ function moveItem({ revision, change }: PastMove, { words, ago, moment, percent 
   return `<li>
 <p class="o-what o-${change.kind}">${what}</p>
 <p class="o-names">${versions.join('')}</p>
+${change.why === undefined ? '' : `<p class="o-why">${escapeHtml(change.why)}</p>`}
 <p class="o-quiet">${ago(change.at)} ${words.by} ${escapeHtml(change.by)} · ${moment(change.at)} · ${words.revision} ${revision}</p>
 </li>`;
 }

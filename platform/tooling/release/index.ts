@@ -46,6 +46,9 @@ export {
   type WriteOptions,
 } from './release-store.ts';
 export { openRevision, readHistory } from './revisions.ts';
+export { coversName } from './rights/coverage.ts';
+export type { Right } from './rights/grants.ts';
+export { grantKey } from './rights/issue-keys.ts';
 export {
   createSigner,
   createVerifier,

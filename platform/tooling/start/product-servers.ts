@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Server } from './processes.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,6 +16,15 @@ export function operatorKey({ OPERATOR_KEY }: NodeJS.ProcessEnv): OperatorKey {
     : { key: randomBytes(24).toString('base64url'), isNew: true };
 }
 
+/**
+ * What the operators' page signs with: `OPERATOR_SIGNING_KEY_FILE` (empty: it only shows), else the key that releases
+ * are signed with. Whoever starts all of it on one machine has that lie there anyway.
+ */
+const operatorSigningKey = (
+  dataDir: string,
+  { OPERATOR_SIGNING_KEY_FILE, RELEASE_KEY_FILE }: NodeJS.ProcessEnv,
+): string => OPERATOR_SIGNING_KEY_FILE ?? (RELEASE_KEY_FILE || join(dataDir, 'keys', 'release.pem'));
+
 /** The three servers of the product, each with what it needs to know of the others. */
 export interface ProductServers {
   pay: Server;
@@ -26,6 +36,7 @@ export function productServers({ dataDir, ports, metrics }: Settings, { key }: O
   const env = {
     NODE_ENV: 'production',
     OPERATOR_KEY: key,
+    OPERATOR_SIGNING_KEY_FILE: operatorSigningKey(dataDir, process.env),
     DATA_DIR: dataDir,
     PORT: String(ports.web),
     API_PORT: String(ports.api),

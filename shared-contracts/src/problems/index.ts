@@ -7,6 +7,7 @@ export const PROBLEMS = {
   'malformed-request': { status: 400, title: 'The request cannot be read' },
   'session-required': { status: 401, title: 'A session is required, or this one has ended' },
   'payment-declined': { status: 402, title: 'The payment was declined' },
+  forbidden: { status: 403, title: 'This may not be done, or not from here' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'offer-not-found': { status: 404, title: 'This offer does not exist, or is sold no longer' },
   'offer-over': {
@@ -17,6 +18,7 @@ export const PROBLEMS = {
   'booking-not-found': { status: 404, title: 'No booking has this reference and e-mail' },
   'method-not-allowed': { status: 405, title: 'This address does not answer to that method' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
+  overtaken: { status: 409, title: 'Somebody else was first: look again, then decide' },
   'price-changed': { status: 409, title: 'The price is not what it was' },
   'seats-gone': { status: 409, title: 'This is sold out' },
   'order-incomplete': { status: 409, title: 'The order lacks something that paying needs' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isOwnPage } from '@alisio/platform/serving';
 import { myJourneyHref } from '@alisio/shared-contracts/routes';
 import {
   cardBrand,
@@ -14,7 +15,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChargeRecord } from '../../payments/sandbox-protocol.ts';
 import { ProblemError } from '../../problems/index.ts';
 import type { Books, Page } from '../books/index.ts';
-import { isOwnPage } from '../own-page.ts';
 import type { NextStep, PagePayments } from './page-payment.ts';
 import { payPage } from './pay-page.ts';
 import { sendPage } from './send-page.ts';

@@ -44,7 +44,7 @@ export function describeReleases(live: SiteRegistry, history: readonly PastMove[
       timeText(change.at),
       change.by,
       change.share === undefined ? change.kind : `${change.kind} ${percentText(change.share)}`,
-      movedText(change),
+      change.why === undefined ? movedText(change) : `${movedText(change)} (${change.why})`,
     ]),
   ]);
   return `Live: revision ${live.revision}\n\n${tracks}\n\nMoves, newest first\n\n${moves}`;

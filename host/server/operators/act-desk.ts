@@ -1,0 +1,67 @@
+import {
+  movePointer,
+  Overtaken,
+  Refused,
+  type ReleaseStore,
+  readPointer,
+  readRelease,
+  type Verifier,
+} from '@alisio/platform/tooling/release';
+import type { Asked } from './act-token.ts';
+import { actsOn, decided, trackIn, versionAfter } from './acts.ts';
+import type { ActFault } from './acts-speech.ts';
+import type { OperatorSigner } from './operator-signer.ts';
+
+export interface ActDesk {
+  store: ReleaseStore;
+  verifier: Verifier;
+  operators: OperatorSigner;
+}
+
+export interface Ordered {
+  asked: Asked;
+  by: string;
+  why: string;
+}
+
+/**
+ * Does what was confirmed, if all is as it was when it was shown.
+ * @returns the revision that it made, or why there is none
+ * @throws when the store fails: whether it was made is not known then
+ */
+export async function doAct(
+  { store, verifier, operators }: ActDesk,
+  { asked: { act, name, version, revision }, by, why }: Ordered,
+): Promise<{ revision: number } | ActFault> {
+  const pointer = await readPointer(store, verifier);
+  const { registry, broken } = pointer;
+  if (broken.length > 0) return 'broken';
+  const track = trackIn(registry, name);
+  const isAsShown =
+    track &&
+    registry?.revision === revision &&
+    actsOn(track).includes(act) &&
+    versionAfter(act, track) === version;
+  if (!isAsShown) return 'moved';
+  if (!operators.may(act, name, revision)) return 'key';
+  const back = act === 'rollback' ? await readRelease(store, verifier, name, version) : undefined;
+  if (act === 'rollback' && !back) return 'gone';
+  try {
+    const moved = await movePointer(
+      store,
+      { signer: operators.signer, verifier },
+      {
+        names: [name],
+        urgent: true,
+        decide: (live, at) =>
+          live && decided(act, name, live, { mover: { by, at, why }, back: back?.release }),
+      },
+      pointer,
+    );
+    return { revision: moved.revision };
+  } catch (error) {
+    if (error instanceof Overtaken) return 'moved';
+    if (error instanceof Refused) return 'key';
+    throw error;
+  }
+}

@@ -1,0 +1,263 @@
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import {
+  createSigner,
+  grantKey,
+  readHistory,
+  readPointer,
+  rolledOut,
+} from '@alisio/platform/tooling/release';
+import { hotelsGrant, teamKey } from '@alisio/platform/tooling/release/testing/team-site.ts';
+import type { FastifyInstance } from 'fastify';
+import { basic, KEY, lookInside, type OperatorsSite, operatorsSite } from '../testing/operators-site.ts';
+import { remoteFixture } from '../testing/site-fixture.ts';
+import { untilShown } from '../testing/until-shown.ts';
+import { isActToken } from './act-token.ts';
+
+const CLAIMS = [{ path: '/a', page: 'home', layout: 'custom' }] as const;
+const NEXT = '1.1.0-cccccccc';
+const LIVE = '1.0.0-bbbbbbbb';
+
+let site: OperatorsSite;
+beforeEach(async () => {
+  site = await operatorsSite();
+  await site.fixture.release(CLAIMS);
+});
+afterEach(() => site.close());
+
+const start = () => site.start({ signer: site.fixture.signer });
+const ask = (edge: FastifyInstance, act: string, name = 'mf-a', headers = {}) =>
+  lookInside(
+    edge,
+    { host: 'localhost', 'accept-language': 'en', ...headers },
+    `/_operators?act=${act}&name=${name}`,
+  );
+const live = async (): Promise<SiteRegistry> => {
+  const { registry } = await readPointer(site.fixture.store, site.fixture.verifier);
+  if (!registry) throw new Error('nothing is live');
+  return registry;
+};
+
+/** What a browser sends when the form of a page is pressed. */
+function formOf(body: string, more: Record<string, string> = { why: 'It breaks' }): URLSearchParams {
+  const hidden = [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
+  return new URLSearchParams({
+    ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
+    ...more,
+  });
+}
+
+const press = (edge: FastifyInstance, form: URLSearchParams, headers: Record<string, string> = {}) =>
+  edge.inject({
+    method: 'POST',
+    url: '/_operators',
+    headers: {
+      host: 'localhost',
+      accept: 'text/html',
+      'accept-language': 'en',
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...basic(`ana:${KEY}`),
+      ...headers,
+    },
+    payload: form.toString(),
+  });
+
+/** A candidate for five in a hundred, published. */
+async function withCandidate(): Promise<void> {
+  const next = remoteFixture(CLAIMS, { version: NEXT });
+  await site.fixture.publish(next);
+  await site.fixture.change((registry) =>
+    rolledOut(registry, next, 0.05, { by: 'luis', at: new Date().toISOString() }),
+  );
+}
+
+test('a remote is switched off by who says why, asked once, and on again', async () => {
+  const edge = await start();
+  expect((await lookInside(edge, { 'accept-language': 'en' })).body).toContain('Switch off…');
+  const asked = await ask(edge, 'disable');
+  expect(asked.statusCode).toBe(200);
+  expect(asked.body).toMatch(/Switch off mf-a.*Nobody gets mf-a.*Signed by<\/dt><dd>ana/s);
+  expect(asked.body).not.toContain('<script');
+  expect(asked.headers['content-security-policy']).toContain("form-action 'self'");
+
+  const done = await press(edge, formOf(asked.body, { why: 'Prices are wrong\n<b>now</b>' }));
+  expect([done.statusCode, done.headers.location]).toEqual([303, '/_operators?done=2']);
+  expect((await live()).remotes['mf-a']?.disabled).toMatchObject({ by: 'ana' });
+  const after = await lookInside(edge, { 'accept-language': 'en' }, '/_operators?done=2');
+  expect(after.body).toContain('Done: revision 2');
+  expect(after.body).toContain('Prices are wrong &lt;b&gt;now&lt;/b&gt;');
+
+  await press(edge, formOf((await ask(edge, 'enable')).body));
+  expect((await live()).remotes['mf-a']?.disabled).toBeNull();
+});
+
+test('a candidate is promoted, and rolled back, or taken back', async () => {
+  await withCandidate();
+  await site.fixture.publish(remoteFixture(CLAIMS));
+  const edge = await start();
+  expect((await ask(edge, 'promote')).body).toContain('1.1.0-<wbr>cccccccc for everybody. Who is paying');
+  await press(edge, formOf((await ask(edge, 'promote')).body));
+  expect((await live()).remotes['mf-a']).toMatchObject({ live: { version: NEXT }, candidate: null });
+  await press(edge, formOf((await ask(edge, 'rollback')).body));
+  expect((await live()).remotes['mf-a']).toMatchObject({ live: { version: LIVE }, by: 'ana' });
+  await withCandidate();
+  await untilShown(edge, site.fixture.site);
+  await press(edge, formOf((await ask(edge, 'withdraw')).body));
+  expect((await live()).remotes['mf-a']).toMatchObject({ live: { version: LIVE }, candidate: null });
+  const history = await readHistory(site.fixture.store, site.fixture.verifier, 9);
+  expect(history[0]?.change).toMatchObject({ kind: 'rolled-back', by: 'ana', why: 'It breaks' });
+});
+
+const refusals: [
+  string,
+  number,
+  string,
+  (form: URLSearchParams) => [URLSearchParams, Record<string, string>?],
+][] = [
+  ['from another site', 403, 'origin', (form) => [form, { 'sec-fetch-site': 'cross-site' }]],
+  [
+    'from another site, by a browser that tells less',
+    403,
+    'origin',
+    (form) => [form, { origin: 'https://evil.example' }],
+  ],
+  [
+    'for another act than was shown',
+    403,
+    'token',
+    (form) => {
+      form.set('act', 'rollback');
+      return [form];
+    },
+  ],
+  [
+    'for another name than was shown',
+    403,
+    'token',
+    (form) => {
+      form.set('name', 'host');
+      return [form];
+    },
+  ],
+  [
+    'without a token',
+    403,
+    'token',
+    (form) => {
+      form.delete('token');
+      return [form];
+    },
+  ],
+  [
+    'without a reason',
+    400,
+    'why',
+    (form) => {
+      form.set('why', ' \n ');
+      return [form];
+    },
+  ],
+];
+
+test.each(refusals)('%s nothing is done', async (_what, status, reason, spoil) => {
+  const edge = await start();
+  const [form, headers = {}] = spoil(formOf((await ask(edge, 'disable')).body));
+  const send = (accept: string) =>
+    edge.inject({
+      method: 'POST',
+      url: '/_operators',
+      headers: {
+        host: 'localhost',
+        accept,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(headers.origin ? {} : { 'sec-fetch-site': 'same-origin' }),
+        ...basic(`ana:${KEY}`),
+        ...headers,
+      },
+      payload: form.toString(),
+    });
+  expect([status, 303]).toContain((await send('text/html')).statusCode);
+  const problem = await send('application/json');
+  expect(problem.statusCode).toBe(status);
+  expect(problem.headers['content-type']).toContain('application/problem+json');
+  expect(problem.json()).toMatchObject({ status, reason });
+  expect((await live()).revision).toBe(1);
+});
+
+test('who was overtaken is told so, sees what is there now, keeps what was typed, and nothing is done', async () => {
+  const edge = await start();
+  const form = formOf((await ask(edge, 'disable')).body, { why: 'Wrong prices' });
+  await withCandidate();
+  await untilShown(edge, site.fixture.site);
+  const reply = await press(edge, form);
+  expect(reply.statusCode).toBe(409);
+  expect(reply.body).toMatch(/role="alert">Somebody moved something in the meantime/);
+  expect(reply.body).toMatch(/Candidate 1\.1\.0-<wbr>cccccccc 5%/);
+  expect(reply.body).toContain('Wrong prices</textarea>');
+  expect((await live()).remotes['mf-a']?.disabled).toBeNull();
+  // Pressed again it is about what is shown now.
+  expect((await press(edge, formOf(reply.body))).statusCode).toBe(303);
+  // And once: the same form does it no second time.
+  expect((await press(edge, form)).headers.location).toBe('/_operators?note=moved');
+  expect((await live()).revision).toBe(3);
+});
+
+test('a confirmation is over after a quarter of an hour', () => {
+  const asked = { act: 'disable' as const, name: 'mf-a', version: LIVE, revision: 1 };
+  expect(isActToken(KEY, asked, '1.x')).toBe(false);
+});
+
+test('an edge without a key to sign with only shows, and says so', async () => {
+  const edge = await site.start();
+  const { body } = await lookInside(edge, { 'accept-language': 'en' });
+  expect(body).toContain('This page only shows');
+  expect(body).not.toContain('Switch off…');
+  expect((await ask(edge, 'disable')).statusCode).toBe(303);
+  expect((await press(edge, new URLSearchParams({ act: 'disable' }))).statusCode).not.toBe(200);
+  expect((await live()).revision).toBe(1);
+});
+
+test('nobody acts without the password', async () => {
+  const edge = await start();
+  const form = formOf((await ask(edge, 'disable')).body);
+  expect((await press(edge, form, { authorization: '' })).statusCode).toBe(401);
+  expect((await press(edge, form, basic('ana:wrong-password-of-ana'))).statusCode).toBe(401);
+  expect((await live()).revision).toBe(1);
+});
+
+test('who types many wrong passwords has to wait, and nobody of another network', async () => {
+  const edge = await start();
+  const look = (password: string, remoteAddress: string) =>
+    edge.inject({
+      url: '/_operators',
+      remoteAddress,
+      headers: { host: 'localhost', ...basic(`ana:${password}`) },
+    });
+  const codes: number[] = [];
+  for (let time = 0; time < 12; time += 1) codes.push((await look(`wrong ${time}`, '192.0.2.1')).statusCode);
+  expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect(codes.at(-1)).toBe(429);
+  expect((await look(KEY, '192.0.2.1')).statusCode).toBe(429);
+  expect((await look(KEY, '198.51.100.1')).statusCode).toBe(200);
+});
+
+describe('with the key of a team of operators', () => {
+  test('it acts under the owner’s name, and does nothing that its key may not', async () => {
+    const key = teamKey();
+    const { site: whole } = site.fixture;
+    await grantKey(whole, { ...hotelsGrant(key), owner: 'Guardia', remotes: ['mf-a'], may: ['disable'] });
+    const edge = await site.start({ signer: createSigner(key.privatePem) });
+    const { body } = await ask(edge, 'disable');
+    expect(body).toContain('<dd>Guardia</dd>');
+    await press(edge, formOf(body));
+    expect((await live()).remotes['mf-a']?.disabled).toMatchObject({ by: 'Guardia' });
+    await site.fixture.change((registry) => {
+      const track = registry.remotes['mf-a'];
+      return track && { ...registry, remotes: { 'mf-a': { ...track, previous: '0.9.0-dddddddd' } } };
+    });
+    await untilShown(edge, whole);
+    const refused = await ask(edge, 'rollback');
+    expect(refused.statusCode).toBe(403);
+    expect((await press(edge, formOf(refused.body))).statusCode).toBe(403);
+  });
+});
