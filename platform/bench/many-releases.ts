@@ -65,7 +65,7 @@ async function fill({ store, ...keys }: Site): Promise<void> {
 async function took(work: () => Promise<unknown>): Promise<string> {
   const began = performance.now();
   await work();
-  return `${(performance.now() - began).toFixed(0)} ms`;
+  return `${(performance.now() - began).toFixed(1)} ms`;
 }
 
 async function firstPage(dataDir: string): Promise<void> {
@@ -92,10 +92,13 @@ async function bench(): Promise<void> {
     });
     const bytes = (await store.read(revisionPath(REVISIONS)))?.length ?? 0;
     const one = name(7);
+    const { revision, hash = '' } = await readPointer(store, verifier);
+    const known = { revision, hash };
     console.info(
       [
         `${REMOTES} remotes, ${REVISIONS} revisions of ${(bytes / 1024).toFixed(0)} KiB:`,
         `  a look at what is live: ${await took(() => readPointer(store, verifier))}`,
+        `  the look of an edge that follows it: ${await took(() => readPointer(store, verifier, known))}`,
         `  a move: ${await took(() => movePointer(store, site, { names: [one], decide: (live, at) => live && (disabled(live, one, { by, at }) ?? enabled(live, one, { by, at })) }))}`,
         `  the twenty newest moves: ${await took(() => readHistory(store, verifier, 20))}`,
         `  a web edge until its first page: ${await took(() => firstPage(dataDir))}; on a site of one release: ${await took(() => firstPage(young))}`,

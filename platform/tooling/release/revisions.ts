@@ -93,8 +93,8 @@ export async function listRevisions(store: ReleaseStore): Promise<Revisions> {
   };
 }
 
-/** Beside the revisions: which is the newest (`head.ts`), and which were taken away (`pruned.ts`). */
-const NOTES = ['head.json', 'pruned.json'];
+/** Beside the revisions: which is the newest (`head.ts`). */
+const NOTES = ['head.json'];
 
 /** Some are read together: each alone would wait for the one before. */
 const AT_ONCE = 8;
