@@ -1,5 +1,6 @@
 import { livingFoot } from '../pages/footer.ts';
 import { OperatorsPage } from '../pages/operators-page.ts';
+import { SwitchedOffPage } from '../pages/switched-off-page.ts';
 import { violationsOn } from '../support/axe.ts';
 import { type FailingRemote, releaseFailingRemote } from '../support/failing-remote.ts';
 import { expectFits } from '../support/fits.ts';
@@ -8,7 +9,7 @@ import { OPERATOR_KEY } from '../support/operator-key.ts';
 import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
 test.use({
-  expectedNoise: /no price for the chosen seat|401 \(Unauthorized\)/,
+  expectedNoise: /no price for the chosen seat|401 \(Unauthorized\)|status of 503/,
   httpCredentials: { username: 'journey', password: OPERATOR_KEY },
 });
 
@@ -74,6 +75,35 @@ test('a release that breaks is seen with its remote and version beside the histo
   await expect(moves.first()).toContainText('Vuelto atrás');
   await expect(operators.version(name, remote.good)).toContainText('En vivo');
   await expect(alarm).toBeHidden();
+});
+
+test('operators switch a remote off and on and take its release back from their page, each time saying why', async ({
+  page,
+}) => {
+  const operators = new OperatorsPage(page);
+  const off = new SwitchedOffPage(page);
+  const moves = operators.history.filter({ hasText: name });
+  await operators.open();
+  await operators.begin('Apagar', name);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Apagar' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Por qué' }), 'no reason, no move').toBeFocused();
+  await operators.confirm('Apagar', 'Los asientos salen sin precio');
+  await expect(moves.first()).toContainText('Los asientos salen sin precio');
+  await page.goto(path);
+  await expect(off.heading).toBeVisible();
+
+  await operators.open();
+  await operators.begin('Encender', name);
+  await operators.confirm('Encender', 'Ya tienen precio');
+  await page.goto(path);
+  await expect(off.heading).toBeHidden();
+
+  await operators.open();
+  await operators.begin('Volver atrás', name);
+  await operators.confirm('Volver atrás', 'Otra vez sin precio');
+  await expect(moves.first()).toContainText('por journey');
+  await expect(operators.version(name, remote.good)).toContainText('En vivo');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

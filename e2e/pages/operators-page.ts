@@ -29,6 +29,19 @@ export class OperatorsPage {
     return this.page.getByRole('article').filter({ has: title }).getByRole('row', { name: version });
   }
 
+  /** Goes to the page that asks, by a button of a remote's card. */
+  async begin(act: string, remote: string): Promise<void> {
+    await this.page.getByRole('link', { name: `${act}… ${remote}` }).click();
+    await this.page.getByRole('heading', { level: 1, name: remote }).waitFor();
+  }
+
+  /** Says why, and does what was asked. */
+  async confirm(act: string, why: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Por qué' }).fill(why);
+    await this.page.getByRole('button', { name: act }).click();
+    await this.page.getByRole('status').filter({ hasText: 'Hecho' }).waitFor();
+  }
+
   private list(heading: string): Locator {
     const title = this.page.getByRole('heading', { level: 2, name: heading });
     return this.page.locator('section').filter({ has: title }).getByRole('listitem');

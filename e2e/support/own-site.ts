@@ -36,6 +36,7 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     API_PORT: apiPort,
     PAY_PORT: payPort,
     OPERATOR_KEY,
+    OPERATOR_SIGNING_KEY_FILE: join(dataDir, 'keys', 'release.pem'),
     OVERRIDES: 'on',
     LOCATED_WITHIN_MS: '10000',
     DRAWN_WITHIN_MS: '10000',
