@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { openGate } from '../../testing/database-gate.ts';
 import { until } from '../../testing/processes.ts';
 import { freshDatabase, openTestDatabase } from '../../testing/test-database.ts';
 import { ProblemError } from '../problems/index.ts';
-import { type Database, isMigrated, migrate, openDatabase, tellChange } from './index.ts';
+import { type Database, isMigrated, migrate, openDatabase, tellChange, waitForDatabase } from './index.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -44,6 +45,62 @@ test('a server that gives no connection is a problem that says when to come agai
   if (!(refused instanceof ProblemError)) throw refused;
   expect([refused.kind, refused.detail.headers?.['retry-after']]).toEqual(['unavailable', '2']);
   expect(refused.cause).toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('a server that goes away and comes back is a 503 meanwhile, and nothing has to be started again', async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return expect(database.exclusive).toBe(true);
+  const gate = await openGate(server);
+  const { db, close } = await openDatabase({ url: gate.url, connections: 3, statementMs: 400 });
+  const ask = () => sql`SELECT 1`.execute(db).then(() => 'answered', String);
+  const away = 'ProblemError: unavailable';
+  expect(await ask()).toBe('answered');
+  // Cut off while a transaction has one, and others are idle.
+  const cut = db.transaction().execute(async (tx) => {
+    await sql`SELECT 1`.execute(tx);
+    gate.shut();
+    await sql`SELECT 1`.execute(tx);
+  });
+  await expect(cut).rejects.toThrow('unavailable');
+  expect(await ask()).toBe(away);
+  gate.open();
+  expect(await ask()).toBe('answered');
+  const late = sql`SELECT pg_sleep(5)`.execute(db);
+  await expect(late).rejects.toMatchObject({
+    kind: 'unavailable',
+    detail: { headers: { 'retry-after': '2' } },
+  });
+  // Its connection is not given to the next.
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['answered', 'answered', 'answered']);
+  await close();
+  await gate.close();
+});
+
+test('a start waits for a server that is not there yet, and for nothing that is wrong for good', async () => {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return expect(database.exclusive).toBe(true);
+  const gate = await openGate(server);
+  gate.shut();
+  const { db, close } = await openDatabase({ url: gate.url });
+  const said: string[] = [];
+  const waiting = waitForDatabase(db, {
+    ms: 30_000,
+    say: (sentence) => {
+      said.push(sentence);
+      gate.open();
+    },
+  });
+  await waiting;
+  expect(said).toHaveLength(1);
+  await close();
+  await gate.close();
+  const wrong = new URL(server);
+  wrong.pathname = '/no_such_database';
+  const nowhere = await openDatabase({ url: wrong.href });
+  await expect(waitForDatabase(nowhere.db, { ms: 30_000, say: () => undefined })).rejects.toThrow(
+    'does not exist',
+  );
+  await nowhere.close();
 });
 
 test('transactions do not see each other half-way', async () => {
