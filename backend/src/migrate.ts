@@ -2,6 +2,8 @@ import { keepPrivate } from '@alisio/platform/serving';
 import { readSettings } from './config/index.ts';
 import { migrate, openDatabase, waitForDatabase } from './database/index.ts';
 
+const MOST_MS = 60 * 60_000;
+
 /** `node backend/src/migrate.ts`: creates the database where there is none and brings it to the newest form. */
 try {
   const { DATABASE_URL, DATABASE_WAIT_MS, DATA_DIR, database: where } = readSettings(process.env);
@@ -9,7 +11,8 @@ try {
   console.info(
     DATABASE_URL ? 'Database: PostgreSQL at DATABASE_URL' : `Database: embedded, in ${DATA_DIR}/db`,
   );
-  const database = await openDatabase(where);
+  // A migration takes as long as its data wants, and who comes beside it waits for it.
+  const database = await openDatabase('url' in where ? { ...where, statementMs: MOST_MS } : where);
   try {
     await waitForDatabase(database.db, { ms: DATABASE_WAIT_MS, say: console.info });
     const applied = await migrate(database.db);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { tighten } from '@alisio/platform/serving';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { type Changes, watchChanges } from './changes.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { EmbeddedConnection } from './embedded/connection.ts';
@@ -8,6 +8,7 @@ import { embeddedDialect } from './embedded/driver.ts';
 import { type PoolSettings, postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { tellQuery } from './tell-queries.ts';
+import { LentPostgres } from './transaction-lock.ts';
 
 export interface Database {
   db: Kysely<Schema>;
@@ -56,7 +57,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   if ('dataDir' in settings) return openEmbedded(settings.dataDir);
   if ('memory' in settings) return openEmbedded(undefined, settings.copyOf);
   const pool = postgresPool({ ...POOL, ...settings });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: tellQuery });
+  const db = new Kysely<Schema>({ dialect: new LentPostgres({ pool }), log: tellQuery });
   const changes = watchChanges(db);
   return {
     db,

@@ -4,12 +4,12 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { TransactionLock } from '../transaction-lock.ts';
 import type { EmbeddedConnection } from './connection.ts';
 
 /** One turn with the connection. A failed statement spoils the transaction until it is rolled back, as PostgreSQL does. */
@@ -87,7 +87,7 @@ class EmbeddedDriver implements Driver {
 
 /** PostgreSQL's language over the connection of the embedded database. */
 export const embeddedDialect = (connection: EmbeddedConnection): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
+  createAdapter: () => new TransactionLock(),
   createDriver: () => new EmbeddedDriver(connection),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
