@@ -74,7 +74,10 @@ export async function startServer(
   await until(async () => {
     if (child.exitCode !== null) throw new Error(output());
     return (await fetch(`${url}${ready}`)).ok || undefined;
-  }, `${script} is ready: ${output()}`);
+  }, `${script} is ready: ${output()}`).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     url,
     output,

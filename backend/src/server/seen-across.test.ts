@@ -16,6 +16,13 @@ let pay: ServerProcess;
 let api: ServerProcess;
 let edge: ServerProcess;
 let metricsPort: number;
+const begun: ServerProcess[] = [];
+
+async function begin(...server: Parameters<typeof startServer>): Promise<ServerProcess> {
+  const started = await startServer(...server);
+  begun.push(started);
+  return started;
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'alisio-seen-'));
@@ -34,16 +41,16 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_BSP_SCHEDULE_DELAY: '50',
   };
-  const paying = startServer('backend/src/pay-origin/main.ts', payPort, environment);
+  const paying = begin('backend/src/pay-origin/main.ts', payPort, environment);
   expect((await runScript('backend/src/migrate.ts', environment)).code).toBe(0);
   [pay, api, edge] = await Promise.all([
     paying,
-    startServer('backend/src/main.ts', apiPort, { ...environment, METRICS_PORT: String(metricsPort) }),
-    startServer('host/server/main.ts', port, environment, '/healthz'),
+    begin('backend/src/main.ts', apiPort, { ...environment, METRICS_PORT: String(metricsPort) }),
+    begin('host/server/main.ts', port, environment, '/healthz'),
   ]);
-});
+}, 300_000);
 afterAll(async () => {
-  for (const server of [edge, api, pay]) await server.end('SIGKILL');
+  for (const server of begun) await server.end('SIGKILL');
   await collector.close();
   rmSync(folder, { recursive: true, force: true });
 });
