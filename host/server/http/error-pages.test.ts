@@ -14,7 +14,7 @@ const contactNumbers = {
 
 let fixture: SiteFixture;
 let api: ApiFixture;
-let edge: FastifyInstance;
+let edge: FastifyInstance | undefined;
 
 beforeEach(async () => {
   fixture = await siteFixture();
@@ -22,23 +22,32 @@ beforeEach(async () => {
   api.answer('/configuration', (_request, response) =>
     response.end(JSON.stringify(configurationFixture({ contactNumbers }))),
   );
-  edge = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
 });
 afterEach(async () => {
-  await edge.close();
+  await edge?.close();
+  edge = undefined;
   await api.close();
 });
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  edge.inject({
+/** It begins when it is asked first, and has looked at the site then. */
+const begun = async (): Promise<FastifyInstance> => {
+  edge ??= await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
+  return edge;
+};
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  (await begun()).inject({
     method: 'GET',
     url,
     headers: { host: 'localhost', accept: 'text/html,*/*;q=0.8', ...headers },
   });
 
-/** A store of which not even the names can be had. */
+/** A store of which nothing can be had. @returns mends it */
 const breakStore = () => {
-  fixture.store.list = () => Promise.reject(new Error('EIO: /srv/site/registry'));
+  const { list, read, readUnless } = fixture.store;
+  const fail = () => Promise.reject(new Error('EIO: /srv/site/registry'));
+  Object.assign(fixture.store, { list: fail, read: fail, readUnless: fail });
+  return () => Object.assign(fixture.store, { list, read, readUnless });
 };
 
 test.each([
@@ -85,10 +94,9 @@ test('it wears the chosen theme, and does without the line that nobody told it',
 test('what was live stays when the site becomes unreadable', async () => {
   await fixture.release([{ path: '/', page: 'home', layout: 'custom' }]);
   expect((await get('/')).statusCode).toBe(200);
-  const { list } = fixture.store;
-  breakStore();
+  const mend = breakStore();
   expect((await get('/')).statusCode).toBe(200);
-  fixture.store.list = list;
+  mend();
   await fixture.store.compareAndSwap(1, 'no json');
   expect((await get('/')).statusCode).toBe(200);
 });
@@ -161,7 +169,7 @@ test('an address that is too long is a page that says so', async () => {
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
   'a page is not there to be sent a %s, and neither is what nobody serves below /api',
   async (method) => {
-    const reply = await edge.inject({ method, url: '/' });
+    const reply = await (await begun()).inject({ method, url: '/' });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(reply.json().type).toBe('/problems/method-not-allowed');
   },
@@ -175,7 +183,12 @@ test.each([
   async (type, payload) => {
     await fixture.release([{ path: '/', page: 'home', layout: 'custom' }]);
     const headers = { host: 'localhost', accept: 'text/html,*/*;q=0.8', 'content-type': type };
-    const { statusCode, body } = await edge.inject({ method: 'POST', url: '/contact-us', headers, payload });
+    const { statusCode, body } = await (await begun()).inject({
+      method: 'POST',
+      url: '/contact-us',
+      headers,
+      payload,
+    });
     expect([statusCode, body.includes('<h1>Esto no se envió</h1>')]).toEqual([405, true]);
     expect(body).toContain('href="tel:6010000000"');
     expect(body).not.toContain('ejemplo.test');
@@ -188,7 +201,12 @@ test('what is put there as a form is, comes from a program: no browser does that
     accept: 'text/html',
     'content-type': 'application/x-www-form-urlencoded',
   };
-  const reply = await edge.inject({ method: 'PUT', url: '/contact-us', headers, payload: 'name=Ana' });
+  const reply = await (await begun()).inject({
+    method: 'PUT',
+    url: '/contact-us',
+    headers,
+    payload: 'name=Ana',
+  });
   expect([reply.statusCode, reply.headers['content-type'] ?? '']).toEqual([
     405,
     expect.stringMatching(/^application\/problem\+json/),
