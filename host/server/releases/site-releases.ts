@@ -5,7 +5,7 @@ import type {
   SiteRegistry,
 } from '@alisio/platform/sdk/registry';
 import {
-  openRevision,
+  provenRevision,
   publishedVersions,
   type ReleaseStore,
   readRelease,
@@ -17,7 +17,7 @@ import { type LiveRevision, liveRevision } from './live-revision.ts';
 import { rateLimit } from './rate-limit.ts';
 
 export interface SiteReleases extends LiveRevision {
-  /** What was live at a revision; nothing when that is not known any more, or was not written as it is stored. */
+  /** What was live at a revision; nothing when that is not known any more, or nobody had the right to write it so. */
   at(revision: number): Promise<SiteRegistry | undefined>;
   /** What a published version says of itself; `refused` when that cannot be trusted or read. */
   document(name: string, version: string): Promise<ReleaseDocument | 'refused' | undefined>;
@@ -69,9 +69,9 @@ export function siteReleases(
     const known = earlier.get(revision);
     if (known || !mayRead()) return known;
     try {
-      const read = await openRevision(store, verifier, revision);
-      if (read) earlier.set(revision, read.registry);
-      return read?.registry;
+      const read = await provenRevision(store, verifier, revision);
+      if (read) earlier.set(revision, read);
+      return read;
     } catch (error) {
       report({ err: error, revision }, 'an earlier revision cannot be read');
       return undefined;

@@ -45,10 +45,11 @@ export {
   revisionPath,
   type WriteOptions,
 } from './release-store.ts';
-export { openRevision, readHistory } from './revisions.ts';
+export { readHistory } from './revisions.ts';
 export { coversName } from './rights/coverage.ts';
 export type { Right } from './rights/grants.ts';
 export { grantKey } from './rights/issue-keys.ts';
+export { provenRevision } from './rights/proven-chain.ts';
 export {
   createSigner,
   createVerifier,

@@ -21,6 +21,10 @@ interface Verb {
 
 const site = () => localSite(dataDirOf());
 
+/** A revision, or a time. */
+const readSince = (text: string): Date | number =>
+  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : new Date(readMoment('since', text));
+
 const VERBS: Readonly<Record<string, Verb>> = {
   make: {
     flags: { out: 'value' },
@@ -58,12 +62,12 @@ const VERBS: Readonly<Record<string, Verb>> = {
       const keyId = line.value('key');
       if (!keyId) throw new Misused('--key is missing: the 16 digits by which npm run keys -- list has it.');
       const since = line.value('since');
-      const from = since === undefined ? undefined : new Date(readMoment('since', since));
+      const from = since === undefined ? undefined : readSince(since);
       const here = site();
       const { number } = await revokeKey(here, keyId, from);
       console.info(`The key ${keyId} signs nothing any more (document ${number}).`);
       const by = await releasedBy(here);
-      const why = `key ${keyId} taken away since ${from?.toISOString()}`;
+      const why = `key ${keyId} taken away since ${from instanceof Date ? from.toISOString() : `revision ${from}`}`;
       const back = from && (await putBack(here, { by, why }));
       if (back)
         console.info(`What it moved since is gone with all after it: revision ${back.revision} is live.`);

@@ -112,15 +112,20 @@ async function revisionBefore({ store, verifier }: Site, time: Date): Promise<nu
 /**
  * Takes all from a key that it was granted. What it signed before counts on: moves up to then, and versions that were
  * live or on their way by then.
- * @param since when it came into other hands: what it signed from then on counts no more
+ * @param since when it came into other hands: what it signed from then on counts no more. Or the first revision that
+ * does not count: when a move was made is the word of who made it, so a thief's can say an earlier time
  * @throws Refused for a key that was granted nothing
  */
-export async function revokeKey(site: Site, keyId: string, since?: Date): Promise<KeysDocument> {
+export async function revokeKey(site: Site, keyId: string, since?: Date | number): Promise<KeysDocument> {
   const { store, verifier } = site;
   const { revision } = await readPointer(store, verifier);
   if (verifier.held.grantsOf(keyId).length === 0)
     throw new Refused(`The key ${keyId} was granted nothing here: npm run keys -- list tells which were.`);
-  const to = since ? await revisionBefore(site, since) : revision;
+  if (typeof since === 'number' && since > revision)
+    throw new Refused(`There is no revision ${since}: the newest is ${revision}.`);
+  const before = (first: Date | number) =>
+    typeof first === 'number' ? first - 1 : revisionBefore(site, first);
+  const to = since === undefined ? revision : await before(since);
   return issue(site, async (grants) =>
     ending(site, await ending(site, grants, revision, isOver), to, (one) => isOf(one, keyId)),
   );

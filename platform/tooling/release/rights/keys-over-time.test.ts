@@ -16,6 +16,7 @@ import {
   teamKey,
   thiefOf,
 } from '../testing/team-site.ts';
+import { RIGHTS } from './grants.ts';
 import { grantKey, revokeKey } from './issue-keys.ts';
 import { takeKeys } from './learn-keys.ts';
 
@@ -80,6 +81,30 @@ test('taken away since a time, what it did from then on is gone for those who ha
   const after = await readPointer(store, verifier, known);
   expect(after).toMatchObject({ registry: { revision: 2 }, broken: [{ first: 3, last: 3 }] });
   expect(after.registry?.remotes['mf-hotels']).toMatchObject({ disabled: null, live: { version: NEXT } });
+});
+
+test('taken away since a revision, a move that says an earlier time is gone, too', async () => {
+  const stolenAt = new Date(Date.now() + 60_000);
+  await releaseNext();
+  await forge(team(), (live) => off(live, live.change.at));
+  await revokeKey(root(), key.id, stolenAt);
+  expect((await look()).registry?.remotes['mf-hotels']?.disabled).not.toBeNull();
+  await revokeKey(root(), key.id, 3);
+  const after = await look();
+  expect(after).toMatchObject({ registry: { revision: 2 }, broken: [{ first: 3, last: 3 }] });
+  expect(after.registry?.remotes['mf-hotels']).toMatchObject({ disabled: null, live: { version: NEXT } });
+});
+
+test('a key for all whose day is over says no time before what is there', async () => {
+  await releaseNext();
+  const until = new Date(Date.now() - 1000).toISOString();
+  const all = teamKey();
+  const grant = { remotes: ['*'], paths: ['/*'], namespaces: ['*'], may: [...RIGHTS], until };
+  await grantKey(root(), hotelsGrant(all, grant));
+  await forge(siteFor(store, all), (live) => off(live, '2020-01-01T00:00:00.000Z'));
+  const { registry, broken } = await look();
+  expect(registry).toMatchObject({ revision: 2 });
+  expect(broken[0]?.why).toContain('sign for a time before');
 });
 
 test('a key whose day is over moves nothing, and what it did before stays', async () => {

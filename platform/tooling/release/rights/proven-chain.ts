@@ -38,6 +38,23 @@ function isAnchor({ isRoot, held }: Verifier, { keyId, registry }: StoredRevisio
   );
 }
 
+/**
+ * Whether a key for all, whose time is over, says that it signed before the revision that it made this from. When it did
+ * is its own word: who has it still can name any day on which it was good, but none from before what is there.
+ */
+async function isBackdated(
+  store: ReleaseStore,
+  verifier: Verifier,
+  anchor: StoredRevision,
+): Promise<boolean> {
+  const { keyId, registry } = anchor;
+  const grant = verifier.isRoot(keyId) ? undefined : verifier.held.grantAt(keyId, registry.revision);
+  // A root has said which revision was its last.
+  if (!grant || grant.to !== undefined || Date.parse(grant.until) >= Date.now()) return false;
+  const before = await madeFrom(store, verifier, anchor);
+  return before !== undefined && Date.parse(registry.change.at) < Date.parse(before.registry.change.at);
+}
+
 /** Whether a version in a registry is what was published under its name, by somebody who may. */
 async function isPublished(store: ReleaseStore, verifier: Verifier, release: Release): Promise<boolean> {
   const document = await readRelease(store, verifier, release.name, release.version).catch(() => undefined);
@@ -104,7 +121,8 @@ export async function provenChain(
   const unproven: Unproven[] = [];
   let top: StoredRevision | undefined = newest;
   let passed: StoredRevision[] = [];
-  for (let after = newest; !isAnchor(verifier, after) && !held.isProven(after.hash); ) {
+  for (let after = newest; !held.isProven(after.hash); ) {
+    if (isAnchor(verifier, after) && !(await isBackdated(store, verifier, after))) break;
     const before = await madeFrom(store, verifier, after);
     const { revision } = after.registry;
     const why = before
@@ -120,4 +138,20 @@ export async function provenChain(
   }
   if (top) for (const { hash } of [top, ...passed]) held.prove(hash);
   return { found: top, unproven };
+}
+
+/**
+ * One revision, newest or not.
+ * @returns nothing when there is none, or one that its key had no right to make: whoever is granted anything signs well
+ * @throws Damaged; anything else when the store cannot be read
+ */
+export async function provenRevision(
+  store: ReleaseStore,
+  verifier: Verifier,
+  revision: number,
+): Promise<SiteRegistry | undefined> {
+  const opened = await openRevision(store, verifier, revision);
+  if (!opened) return undefined;
+  const { found } = await provenChain(store, verifier, opened);
+  return found?.hash === opened.hash ? opened.registry : undefined;
 }

@@ -12,7 +12,7 @@ import { released } from '../moves.ts';
 import { publishRelease } from '../release-document.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { listRevisions, storedBytes } from '../revisions.ts';
-import type { NewGrant } from '../rights/issue-keys.ts';
+import { grantKey, type NewGrant } from '../rights/issue-keys.ts';
 import { keyIdOfPem } from '../rights/key-id.ts';
 import { learnKeys } from '../rights/learn-keys.ts';
 import { createSigner, createVerifier, generateKeys, type KeyPair } from '../signing.ts';
@@ -58,6 +58,10 @@ export const hotelsGrant = ({ publicPem }: KeyPair, overrides: Partial<NewGrant>
   until: UNTIL,
   ...overrides,
 });
+
+/** The root grants a key what the hotels' team may. */
+export const grantHotels = (store: ReleaseStore, key: KeyPair) =>
+  grantKey(siteFor(store, rootKeys), hotelsGrant(key));
 
 /** Publishes a version with one file, signed by whose site it is. */
 export const publish = (site: Site, release: HostRelease | RemoteRelease, by: string, at = new Date()) =>
