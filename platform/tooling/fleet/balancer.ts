@@ -21,9 +21,14 @@ const servers = (all: readonly Behind[]): string =>
     ...all.map(({ name, port }) => `  server ${name}-unready 127.0.0.1:${port} backup`),
   ].join('\n');
 
-const pool = (name: string, port: number, all: readonly Behind[]): string => `
+/** Visitors name no requests and begin nobody's traces: an edge takes both from who stands in front of it. */
+const NAMED_BY_NONE = `
+  http-request del-header x-request-id
+  http-request del-header traceparent`;
+
+const pool = (name: string, port: number, all: readonly Behind[], rules = ''): string => `
 frontend ${name}
-  bind :${port}
+  bind :${port}${rules}
   default_backend ${name}s
 
 backend ${name}s
@@ -63,4 +68,4 @@ defaults
   timeout check 3s
   http-reuse safe
   default-server inter 500ms fastinter 250ms downinter 500ms rise 1 fall 2
-${pool('web', ports.web, edges)}${pool('api', ports.api, apis)}${pool('pay', ports.pay, pays)}`;
+${pool('web', ports.web, edges, NAMED_BY_NONE)}${pool('api', ports.api, apis)}${pool('pay', ports.pay, pays)}`;
