@@ -5,6 +5,7 @@ import { until } from '../../testing/processes.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { type Database, serverSecret } from '../database/index.ts';
 import { limitRequests, type RequestCounts, sharedCounts } from './index.ts';
+import { forgetCounts } from './shared-counts.ts';
 
 const MOST = 40;
 let database: Database;
@@ -107,4 +108,13 @@ test('while the database is away each process counts for itself', async () => {
     'what it counted alone',
   );
   expect(failures).toHaveLength(1);
+});
+
+test('what counts no more is all deleted, however many were counted, and what counts stays', async () => {
+  await sql`DELETE FROM request_count`.execute(database.db);
+  await sql`INSERT INTO request_count (key, requests, until)
+    SELECT 'over ' || one, 1, now() - interval '1 second' FROM generate_series(1, 20001) one
+    UNION ALL SELECT 'counts', 7, now() + interval '1 minute'`.execute(database.db);
+  await forgetCounts(database.db);
+  expect(await told()).toEqual([7]);
 });

@@ -43,11 +43,20 @@ async function add<Tables>(db: Kysely<Tables>, rows: readonly Row[]): Promise<Ro
   return told;
 }
 
-const forget = <Tables>(db: Kysely<Tables>) =>
-  sql`DELETE FROM request_count WHERE key IN (
-    SELECT key FROM request_count WHERE until < now() ORDER BY key LIMIT 10000 FOR UPDATE SKIP LOCKED)`.execute(
-    db,
-  );
+/** In one statement, so that no lock is held for long. */
+const MOST_FORGOTTEN = 10_000;
+
+/** Deletes all that counts no more: a flood leaves more behind than one statement takes. */
+export async function forgetCounts<Tables>(db: Kysely<Tables>): Promise<void> {
+  for (let forgotten = MOST_FORGOTTEN; forgotten === MOST_FORGOTTEN; ) {
+    const { rows } = await sql<{ count: number }>`
+      WITH gone AS (DELETE FROM request_count WHERE key IN (
+        SELECT key FROM request_count WHERE until < now() ORDER BY key LIMIT ${MOST_FORGOTTEN} FOR UPDATE SKIP LOCKED)
+        RETURNING key)
+      SELECT count(*)::int AS count FROM gone`.execute(db);
+    forgotten = rows[0]?.count ?? 0;
+  }
+}
 
 /**
  * Requests of one caller to all processes of a database. No request waits for it: each process counts for itself, and tells
@@ -100,7 +109,7 @@ export function sharedCounts<Tables>({ db, secret, onFailure }: SharedCountsDeps
       isAlone = true;
     }
     tellings += 1;
-    if (tellings % TELLINGS_TO_FORGET === 0) await forget(db).catch(() => undefined);
+    if (tellings % TELLINGS_TO_FORGET === 0) await forgetCounts(db).catch(() => undefined);
   }
   const tellNow = () => {
     clearTimeout(soon);
