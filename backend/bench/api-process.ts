@@ -1,17 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { processorTime } from './processor-time.ts';
 
 const script = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
 const PATIENCE_MS = 60_000;
-/** Of the kernel's clock, as Linux tells it. */
-const TICK_MS = 10;
-
 export interface ApiProcess {
   port: number;
   /** resident memory in MB, of all its threads */
@@ -85,16 +83,7 @@ export async function startApi(): Promise<ApiProcess> {
     port,
     memory: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
-    processor: () => {
-      const told = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-      // Behind the name, which may have blanks: utime is the 12th, stime the 13th.
-      const [user = 0, system = 0] = told
-        .slice(told.lastIndexOf(')') + 2)
-        .split(' ')
-        .slice(11, 13)
-        .map(Number);
-      return (user + system) * TICK_MS;
-    },
+    processor: () => processorTime(child.pid ?? 0),
     stop,
   };
 }

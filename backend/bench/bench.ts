@@ -2,11 +2,11 @@ import { argv } from 'node:process';
 
 /**
  * `npm run bench -w backend`: how fast searches are, of flights, hotels, packages, tours, activities and cruises;
- * `-- --hotels`, `-- --packages`, `-- --tours`, `-- --activities`, `-- --cruises`: of these alone; `-- --stops`: that a
- * stop drops nothing; `-- --faults`: that no fault loses a booking or charges for nothing.
+ * `-- --hotels`, `-- --packages`, `-- --tours`, `-- --activities`, `-- --cruises`: of these alone; `-- --scale`: by one, two and
+ * three processes on one PostgreSQL; `-- --stops`: that a stop drops nothing; `-- --faults`: that no fault loses a booking or charges for nothing.
  */
 const part =
-  ['stops', 'faults', 'hotels', 'tours', 'packages', 'activities', 'cruises'].find((name) =>
+  ['stops', 'faults', 'scale', 'hotels', 'tours', 'packages', 'activities', 'cruises'].find((name) =>
     argv.includes(`--${name}`),
   ) ?? 'search';
 await import(`./${part}.ts`);

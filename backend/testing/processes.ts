@@ -7,7 +7,7 @@ import { toolEnvironment } from '@alisio/platform/testing/tool-environment.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
 const BETWEEN_LOOKS_MS = 50;
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 90_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -32,6 +32,7 @@ export async function until<T>(look: () => Promise<T | undefined>, what: string)
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** standard output and error so far */
   output: () => string;
   /** sends a signal. @returns the exit code, or null when the signal ended it */
@@ -80,6 +81,7 @@ export async function startServer(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     end: async (signal) => {
       child.kill(signal);

@@ -16,6 +16,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => void }
 export interface Instance {
   /** of the process that runs, or ran last */
   url: () => string;
+  pid: () => number;
   isUp: () => boolean;
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -25,6 +26,7 @@ export interface Instance {
 export interface Cluster {
   instances: Instance[];
   payUrl: string;
+  payPid: number;
   /** of PostgreSQL; on the embedded database nobody else may ask */
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** keys of charges that were approved and not given back, by the provider's own books */
@@ -60,6 +62,7 @@ function instanceOn(port: number, env: Record<string, string>, logs: string[]): 
   let server: ServerProcess | undefined;
   return {
     url: () => `http://127.0.0.1:${port}`,
+    pid: () => server?.pid ?? 0,
     isUp: () => server !== undefined,
     kill: async () => {
       const killed = server;
@@ -116,6 +119,7 @@ export async function startCluster(processes: number, postgres?: string): Promis
   return {
     instances,
     payUrl: pay.url,
+    payPid: pay.pid,
     query: async (text, values = []) => {
       if (!client) throw new Error('the embedded database is its process’s alone');
       return (await client.query(text, values)).rows;
