@@ -163,15 +163,18 @@ export function folderStore(site: string): ReleaseStore {
       const before = unpaddedPath(path);
       for (const one of before === undefined ? [path] : [path, before]) {
         const target = within(one);
-        const outgoing = await aside();
-        try {
-          // At once, whatever it holds: nobody sees half of it.
-          await rename(target, join(outgoing, 'removed'));
-        } catch (error) {
-          if (!hasCode(error, 'ENOENT')) throw error;
-        } finally {
-          await rm(outgoing, { recursive: true, force: true });
-        }
+        // It makes room, and needs a little of it.
+        await withReserve(0, true, async () => {
+          const outgoing = await aside();
+          try {
+            // At once, whatever it holds: nobody sees half of it.
+            await rename(target, join(outgoing, 'removed'));
+          } catch (error) {
+            if (!hasCode(error, 'ENOENT')) throw error;
+          } finally {
+            await rm(outgoing, { recursive: true, force: true });
+          }
+        });
       }
     },
   };

@@ -3,6 +3,8 @@ import { hashOf } from '../build/integrity.ts';
 import { writeHead } from './head.ts';
 import { Refused } from './moves.ts';
 import { type Pointer, readPointer } from './pointer.ts';
+import { claiming } from './prune/claims.ts';
+import { newlyNamed } from './prune/named-versions.ts';
 import { HIGHEST_REVISION, type ReleaseStore, revisionPath } from './release-store.ts';
 import { readHistory } from './revisions.ts';
 import { refusedMove } from './rights/refused-move.ts';
@@ -101,7 +103,8 @@ export function following(pointer: Pointer, next: SiteRegistry, keys = 0): SiteR
  * name wins, and this one is told, unless it wanted the same.
  * @param began what was live when the caller began: the caller's names must be as they were then; now, when left out
  * @returns what is live afterwards, this move included
- * @throws Overtaken; Refused for what its key may not do, and over a broken chain that is not named
+ * @throws Overtaken; Refused for what its key may not do, over a broken chain that is not named, and to what a prune takes
+ * away
  */
 export async function movePointer(
   store: ReleaseStore,
@@ -128,7 +131,8 @@ export async function movePointer(
     if (moved.revision > HIGHEST_REVISION)
       throw new Error(`${revisionPath(pointer.revision)} leaves no number for a move: take it away.`);
     const sealed = keys.signer.seal(JSON.stringify(moved));
-    if (await store.compareAndSwap(pointer.revision, sealed, { urgent })) {
+    const swap = () => store.compareAndSwap(pointer.revision, sealed, { urgent });
+    if (await claiming(store, newlyNamed(live, moved), { what: 'named', urgent }, swap)) {
       await writeHead(store, keys.signer, { revision: moved.revision, hash: hashOf(sealed) }, { urgent });
       return moved;
     }

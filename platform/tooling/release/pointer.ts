@@ -1,6 +1,7 @@
 import type { SiteRegistry } from '../../sdk/registry/index.ts';
 import { hashOf } from '../build/integrity.ts';
 import { type Known, lookAhead, stillKnown } from './look-ahead.ts';
+import { readPruned } from './prune/pruned-note.ts';
 import { POINTER_PATH, type ReleaseStore, revisionName } from './release-store.ts';
 import { Damaged, listRevisions, openRevision, type StoredRevision, storedBytes } from './revisions.ts';
 import { learnKeys } from './rights/learn-keys.ts';
@@ -76,7 +77,8 @@ async function lookOnce(store: ReleaseStore, verifier: Verifier, had: Known | un
   // What is left may be what the reader has, or older: nothing newer may be served.
   if (found && found.registry.revision <= floor) found = undefined;
   const below = revisions.filter((number) => number >= floor && number <= (found?.registry.revision ?? 0));
-  const gaps = without(gapsIn([...there, ...below]), found?.registry.over ?? []);
+  const missing = without(gapsIn([...there, ...below]), found?.registry.over ?? []);
+  const gaps = missing.length === 0 ? missing : without(missing, await readPruned(store, verifier));
   const before = found && (await breakBefore(store, found, known));
   // A revision that is gone leaves a gap, too: once told is enough.
   const isGap = gaps.some(({ first, last }) => before && first <= before.first && before.first <= last);

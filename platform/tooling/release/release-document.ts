@@ -7,6 +7,7 @@ import {
 } from '../../sdk/registry/index.ts';
 import { checkHostCeilings, checkRemoteCeilings, fileSizes } from '../build/ceilings.ts';
 import { hashOf } from '../build/integrity.ts';
+import { claiming } from './prune/claims.ts';
 import { releasePath } from './release-of-build.ts';
 import { RELEASE_DOCUMENT, type ReleaseStore } from './release-store.ts';
 import { checkMayRelease } from './rights/allowed-release.ts';
@@ -59,12 +60,11 @@ export async function publishRelease(
   await learnKeys(store, verifier);
   checkMayRelease(verifier, signer.keyId, document);
   const sealed = new TextEncoder().encode(signer.seal(JSON.stringify(document)));
-  await store.publish(
-    releasePath(release.name),
-    release.version,
-    new Map([...files, [RELEASE_DOCUMENT, sealed]]),
-  );
-  const published = await readRelease(store, verifier, release.name, release.version);
+  const whole = new Map([...files, [RELEASE_DOCUMENT, sealed]]);
+  const published = await claiming(store, [release], { what: 'published' }, async () => {
+    await store.publish(releasePath(release.name), release.version, whole);
+    return readRelease(store, verifier, release.name, release.version);
+  });
   if (!published) throw new Error(`${release.name} ${release.version} was published and is not there.`);
   return published;
 }

@@ -7,6 +7,8 @@ import { dataDirOf } from './line/line-settings.ts';
 import { localSite } from './local-site.ts';
 import { brokenText } from './move-pointer.ts';
 import { readPointer } from './pointer.ts';
+import { pruneSite } from './prune/prune-site.ts';
+import { pruneText } from './prune/prune-text.ts';
 import { readHistory } from './revisions.ts';
 
 const SHOWN = 20;
@@ -15,6 +17,21 @@ function countOf(text: string | undefined): number {
   const count = Number(text ?? SHOWN);
   if (Number.isInteger(count) && count > 0) return count;
   throw new Misused(`--count is a whole number of moves, not "${text}".`);
+}
+
+const KEEP_DAYS = 30;
+
+function daysOf(text: string | undefined): number {
+  const days = Number(text ?? KEEP_DAYS);
+  if (Number.isInteger(days) && days > 0) return days;
+  throw new Misused(`--keep-days is a whole number of days from 1 on, not "${text}".`);
+}
+
+async function prune(line: CommandLine): Promise<void> {
+  const dry = line.has('dry');
+  const keepDays = daysOf(line.value('keep-days'));
+  const pruned = await pruneSite(localSite(dataDirOf()), { keepDays, dry });
+  console.info(line.has('json') ? JSON.stringify(pruned, undefined, 2) : pruneText(pruned, dry));
 }
 
 /** Ends with 1 where an address is not answered as its line says. */
@@ -35,7 +52,7 @@ async function checkRoutes(line: CommandLine, file: string): Promise<void> {
   if (!routes.every(isAsExpected)) process.exitCode = 1;
 }
 
-/** `npm run releases [-- --json] [-- --count 50]`: what is live since when by whom, and the newest moves. Ends with 1 when the registry is broken. `--check-routes FILE [--site URL | --with mf-x]`: who answers each address of a list. */
+/** `npm run releases [-- --json] [-- --count 50]`: what is live since when by whom, and the newest moves. Ends with 1 when the registry is broken. `--check-routes FILE [--site URL | --with mf-x]`: who answers each address of a list. `--prune [--keep-days 30] [--dry]`: old versions and revisions go. */
 await runCommand(async () => {
   const line = readCommandLine({
     json: 'switch',
@@ -43,7 +60,12 @@ await runCommand(async () => {
     'check-routes': 'value',
     site: 'value',
     with: 'value',
+    prune: 'switch',
+    'keep-days': 'value',
+    dry: 'switch',
   });
+  if (line.has('prune')) return prune(line);
+  if (line.has('dry') || line.has('keep-days')) throw new Misused('--dry and --keep-days are for --prune.');
   const list = line.value('check-routes');
   if (list !== undefined) return checkRoutes(line, list);
   if (line.has('site') || line.has('with')) throw new Misused('--site and --with are for --check-routes.');

@@ -1,6 +1,7 @@
 import { type SiteRegistry, siteRegistry } from '../../sdk/registry/index.ts';
 import { hashOf } from '../build/integrity.ts';
 import { type PastMove, readPastMove } from './past-move.ts';
+import { PRUNED_NAME, readPruned } from './prune/pruned-note.ts';
 import { NotAFile, POINTER_PATH, type ReleaseStore, revisionOf, revisionPath } from './release-store.ts';
 import { learnKeys } from './rights/learn-keys.ts';
 import { NotTrusted, type Verifier } from './signing.ts';
@@ -93,8 +94,10 @@ export async function listRevisions(store: ReleaseStore): Promise<Revisions> {
   };
 }
 
-/** Beside the revisions: which is the newest (`head.ts`). */
-const NOTES = ['head.json'];
+/** Beside the revisions: which is the newest (`head.ts`), and which a prune has taken away. */
+const NOTES = ['head.json', PRUNED_NAME];
+
+const parseWhole: Parse<SiteRegistry> = (signed) => siteRegistry.parse(signed);
 
 /** Some are read together: each alone would wait for the one before. */
 const AT_ONCE = 8;
@@ -103,20 +106,29 @@ async function* back<T extends PastMove>(
   store: ReleaseStore,
   verifier: Verifier,
   parse: Parse<T>,
-): AsyncGenerator<T> {
+  { isWhole = false } = {},
+): AsyncGenerator<Opened<T>> {
   await learnKeys(store, verifier);
   const { revisions } = await listRevisions(store);
+  // Nothing that is left names what lies below what was taken away: the root that took it does.
+  const below = new Set((await readPruned(store, verifier)).map((stretch) => stretch.below?.hash));
   let link: PastMove['before'];
   for (let index = 0; index < revisions.length; index += AT_ONCE) {
     const some = revisions.slice(index, index + AT_ONCE);
     const read = await Promise.all(
-      some.map((revision) => opened(store, verifier, revision, parse).catch(() => undefined)),
+      some.map((revision) =>
+        opened(store, verifier, revision, parse).catch((error: unknown) => {
+          if (isWhole && !(error instanceof Damaged)) throw error;
+          return undefined;
+        }),
+      ),
     );
-    for (const { registry, hash, keyId } of read.filter((one) => one !== undefined)) {
-      const isNamed = link?.revision === registry.revision && link.hash === hash;
+    for (const one of read.filter((found) => found !== undefined)) {
+      const { registry, hash, keyId } = one;
+      const isNamed = (link?.revision === registry.revision && link.hash === hash) || below.has(hash);
       if (!isNamed && !verifier.isRoot(keyId) && !verifier.held.isProven(hash)) continue;
       link = registry.before;
-      yield registry;
+      yield one;
     }
   }
 }
@@ -125,8 +137,13 @@ async function* back<T extends PastMove>(
  * What was live, newest first, as far as it is asked for; what is damaged is left out, and what a key signed that had no
  * right to: a root did not, `readPointer` has not found it, and nothing that was live was made from it.
  */
-export const revisionsBack = (store: ReleaseStore, verifier: Verifier): AsyncGenerator<SiteRegistry> =>
-  back(store, verifier, (signed) => siteRegistry.parse(signed));
+export async function* revisionsBack(store: ReleaseStore, verifier: Verifier): AsyncGenerator<SiteRegistry> {
+  for await (const { registry } of back(store, verifier, parseWhole)) yield registry;
+}
+
+/** The same, as it lies there. @throws when the store cannot be read: nothing is left out by that */
+export const storedBack = (store: ReleaseStore, verifier: Verifier): AsyncGenerator<StoredRevision> =>
+  back(store, verifier, parseWhole, { isWhole: true });
 
 /** The newest moves, newest first; what cannot be trusted is left out. */
 export async function readHistory(
@@ -135,8 +152,8 @@ export async function readHistory(
   count: number,
 ): Promise<PastMove[]> {
   const history: PastMove[] = [];
-  for await (const move of back(store, verifier, readPastMove)) {
-    history.push(move);
+  for await (const { registry } of back(store, verifier, readPastMove)) {
+    history.push(registry);
     if (history.length >= count) break;
   }
   return history;

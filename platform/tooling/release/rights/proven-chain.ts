@@ -26,7 +26,7 @@ type Release = HostRelease | RemoteRelease;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a revision is signed by a key that answers for all that it holds. */
-function isAnchor({ isRoot, held }: Verifier, { keyId, registry }: StoredRevision): boolean {
+export function isAnchor({ isRoot, held }: Verifier, { keyId, registry }: StoredRevision): boolean {
   if (isRoot(keyId)) return true;
   const { revision, change } = registry;
   const grant = held.grantAt(keyId, revision);

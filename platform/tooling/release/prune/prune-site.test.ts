@@ -1,0 +1,223 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteRelease } from '../../../sdk/registry/index.ts';
+import { folderStore } from '../folder-store.ts';
+import type { Site } from '../local-site.ts';
+import { movePointer } from '../move-pointer.ts';
+import { Refused, released, rolledBack } from '../moves.ts';
+import { readPointer } from '../pointer.ts';
+import { publishedVersions, publishRelease, readRelease } from '../release-document.ts';
+import { type ReleaseStore, revisionPath } from '../release-store.ts';
+import { listRevisions, readHistory } from '../revisions.ts';
+import { grantKey } from '../rights/issue-keys.ts';
+import { takenBack } from '../taken-back.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { hostOnPaper, remoteOnPaper } from '../testing/releases.ts';
+import { hotelsGrant, publish, rootKeys, siteFor, teamKey } from '../testing/team-site.ts';
+import { pruneSite } from './prune-site.ts';
+
+const KEEP = { keepDays: 30 };
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+const longAgo = new Date('2024-03-01T10:00:00Z');
+const versionOf = (number: number) => `1.0.0-${String(number).padStart(8, '0')}`;
+const hotels = (number: number) => remoteOnPaper('mf-hotels', versionOf(number));
+
+async function release(site: Site, one: RemoteRelease, date = new Date(), by = 'Ada') {
+  await publish(site, one, by, date);
+  const at = date.toISOString();
+  return movePointer(site.store, site, {
+    names: [one.name],
+    decide: (live) => released(live, [...(live ? [] : [hostOnPaper()]), one], { by, at }),
+  });
+}
+
+const rollBack = (site: Site, number: number) =>
+  movePointer(site.store, site, {
+    names: ['mf-hotels'],
+    decide: (live, at) => live && rolledBack(live, hotels(number), { by: 'Ada', at }),
+  });
+
+/** A site of long ago, six releases of one month, one of 40 days ago, and one of today: nine revisions. */
+async function fill(store: ReleaseStore, site = siteFor(store, rootKeys)): Promise<Site> {
+  const root = siteFor(store, rootKeys);
+  await publish(root, hotels(0), 'Ada', longAgo);
+  await publishRelease(store, root, {
+    release: hostOnPaper(),
+    files: new Map(),
+    by: 'Ada',
+    at: longAgo,
+  });
+  await release(root, hotels(0), longAgo);
+  for (let number = 1; number <= 6; number += 1)
+    await release(site, hotels(number), new Date(Date.UTC(2024, 4, 10 + number)), 'Hoteles');
+  await release(root, hotels(13), daysAgo(40));
+  await release(root, hotels(14));
+  return siteFor(store, rootKeys);
+}
+
+/** What everybody gets is there with all its files. */
+async function expectWhole({ store }: Site): Promise<void> {
+  const { verifier } = siteFor(store, rootKeys);
+  const { registry, broken } = await readPointer(store, verifier);
+  expect(broken).toEqual([]);
+  const version = registry?.remotes['mf-hotels']?.live.version ?? '';
+  expect(await readRelease(store, verifier, 'mf-hotels', version)).toBeDefined();
+  expect(await store.read(`remotes/mf-hotels/${version}/entry.js`)).toBeDefined();
+}
+
+/** Does something else in front of one of the calls. */
+function interrupted(store: ReleaseStore, other: (call: number) => Promise<unknown>) {
+  let calls = 0;
+  const then = async <T>(call: () => Promise<T>): Promise<T> => {
+    calls += 1;
+    await other(calls);
+    return call();
+  };
+  const through: ReleaseStore = {
+    publish: (...args) => then(() => store.publish(...args)),
+    list: (...args) => then(() => store.list(...args)),
+    read: (...args) => then(() => store.read(...args)),
+    readUnless: (...args) => then(() => store.readUnless(...args)),
+    compareAndSwap: (...args) => then(() => store.compareAndSwap(...args)),
+    replace: (...args) => then(() => store.replace(...args)),
+    remove: (...args) => then(() => store.remove(...args)),
+  };
+  return { through, isPast: (call: number) => calls < call };
+}
+
+function copyOf(from: ReturnType<typeof memoryStore>) {
+  const store = memoryStore();
+  for (const [name, content] of from.objects) store.objects.set(name, content);
+  return store;
+}
+
+/** What may be told to who is overtaken by a prune. */
+const toldOr = <T>(work: Promise<T>): Promise<T | Refused> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Refused) return error;
+    throw error;
+  });
+
+async function expectPruned(store: ReleaseStore): Promise<void> {
+  const site = await fill(store);
+  const dry = await pruneSite(site, { ...KEEP, dry: true });
+  expect((await publishedVersions(store, 'mf-hotels')).length).toBe(9);
+  const pruned = await pruneSite(site, KEEP);
+  expect(pruned).toEqual(dry);
+  expect(pruned.versions.length).toBe(4);
+  expect(pruned.versions[0]).toMatchObject({ name: 'mf-hotels', files: 2 });
+  await expectWhole(site);
+  for (const number of [14, 13])
+    expect(await publishedVersions(store, 'mf-hotels')).toContain(versionOf(number));
+  const fresh = siteFor(store, rootKeys);
+  const { revisions, strange } = await listRevisions(store);
+  expect(strange).toEqual([]);
+  expect(revisions).toEqual(expect.arrayContaining([1, 7, 8, 9]));
+  expect(revisions.some((revision) => pruned.revisions.includes(revision))).toBe(false);
+  const history = await readHistory(store, fresh.verifier, 100);
+  expect(history.map(({ revision }) => revision)).toEqual(revisions);
+  expect(await pruneSite(fresh, KEEP)).toEqual({ versions: [], revisions: [], left: [] });
+  // What is lost outside of it is still told.
+  await store.remove(revisionPath(8));
+  expect((await readPointer(store, fresh.verifier)).broken).toEqual([{ first: 8, last: 8, why: 'gone' }]);
+}
+
+test('old versions and revisions go from a memory, and nobody takes them for lost', () =>
+  expectPruned(memoryStore()));
+
+test('they go from a folder as well', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'alisio-prune-'));
+  try {
+    await expectPruned(folderStore(join(folder, 'site')));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('what a team has signed is believed across what went, and a team prunes nothing', async () => {
+  const store = memoryStore();
+  const key = teamKey();
+  await grantKey(siteFor(store, rootKeys), hotelsGrant(key));
+  const site = await fill(store, siteFor(store, key));
+  await expect(pruneSite(siteFor(store, key), KEEP)).rejects.toThrow('Only a root key prunes');
+  await pruneSite(site, KEEP);
+  const { revisions } = await listRevisions(store);
+  const { verifier } = siteFor(store, rootKeys);
+  expect((await readHistory(store, verifier, 100)).map(({ revision }) => revision)).toEqual(revisions);
+  // Its signature on such a note counts for nothing.
+  const note = 'registry/pruned.json';
+  const { payload } = verifier.openSigned(store.objects.get(note) ?? '');
+  await store.replace(note, siteFor(store, key).signer.seal(payload));
+  expect((await readPointer(store, verifier)).broken).not.toEqual([]);
+});
+
+test('a rollback of long ago is known after a prune', async () => {
+  const store = memoryStore();
+  const site = await fill(store);
+  await rollBack(site, 13);
+  const before = await takenBack(site, ['mf-hotels']);
+  await pruneSite(site, KEEP);
+  expect(before.size).toBe(1);
+  expect(await takenBack(siteFor(store, rootKeys), ['mf-hotels'])).toEqual(before);
+});
+
+test.each([
+  ['a rollback to an old version', (site: Site) => rollBack(site, 3)],
+  ['a release of an old version, published again', (site: Site) => release(site, hotels(3))],
+])('at each step of a prune %s comes to something whole, or is told', async (_what, work) => {
+  const before = memoryStore();
+  await fill(before);
+  const seen = new Set<string>();
+  for (let at = 1; ; at += 1) {
+    const store = copyOf(before);
+    let result: unknown;
+    const { through, isPast } = interrupted(store, async (call) => {
+      if (call === at) result = await toldOr(work(siteFor(store, rootKeys)));
+    });
+    await pruneSite(siteFor(through, rootKeys), KEEP);
+    if (isPast(at)) break;
+    seen.add(result instanceof Refused ? 'told' : 'moved');
+    await expectWhole(siteFor(store, rootKeys));
+  }
+  expect(seen).toEqual(new Set(['moved', 'told']));
+});
+
+test.each([
+  ['a rollback to an old version', (site: Site) => rollBack(site, 3)],
+  ['a release of an old version, published again', (site: Site) => release(site, hotels(3))],
+])('a prune at each step of %s leaves something whole', async (_what, work) => {
+  const before = memoryStore();
+  await fill(before);
+  for (let at = 1; ; at += 1) {
+    const store = copyOf(before);
+    const { through, isPast } = interrupted(store, async (call) => {
+      if (call === at) await pruneSite(siteFor(store, rootKeys), KEEP);
+    });
+    await toldOr(work(siteFor(through, rootKeys)));
+    if (isPast(at)) break;
+    await expectWhole(siteFor(store, rootKeys));
+  }
+});
+
+test('a prune that was broken off at any step leaves a whole site, and the next one ends it', async () => {
+  const before = memoryStore();
+  await fill(before);
+  const whole = copyOf(before);
+  await pruneSite(siteFor(whole, rootKeys), KEEP);
+  const versions = await publishedVersions(whole, 'mf-hotels');
+  for (let at = 1; ; at += 1) {
+    const store = copyOf(before);
+    const { through, isPast } = interrupted(store, async (call) => {
+      if (call >= at) throw new Error('died');
+    });
+    const died = await pruneSite(siteFor(through, rootKeys), KEEP).catch(() => 'died');
+    if (isPast(at)) break;
+    expect(died).toBe('died');
+    await expectWhole(siteFor(store, rootKeys));
+    await pruneSite(siteFor(store, rootKeys), KEEP);
+    expect(await publishedVersions(store, 'mf-hotels')).toEqual(versions);
+    expect((await listRevisions(store)).revisions).toEqual((await listRevisions(whole)).revisions);
+    expect((await rollBack(siteFor(store, rootKeys), 13)).revision).toBe(10);
+  }
+});

@@ -1,0 +1,189 @@
+import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
+import type { Site } from '../local-site.ts';
+import { brokenText } from '../move-pointer.ts';
+import { Refused } from '../moves.ts';
+import { readPointer } from '../pointer.ts';
+import { publishedVersions, readRelease } from '../release-document.ts';
+import { releasePath } from '../release-of-build.ts';
+import { type ReleaseStore, revisionPath } from '../release-store.ts';
+import { openRevision, storedBack } from '../revisions.ts';
+import { isAnchor } from '../rights/proven-chain.ts';
+import { merged, type Stretch } from '../stretches.ts';
+import { claimedVersions } from './claims.ts';
+import { keptRevisions, type PastRevision } from './kept-revisions.ts';
+import { markAs, unfinished, unmark } from './marks.ts';
+import { keyOf, namedIn, type Version } from './named-versions.ts';
+import { type PrunedStretch, readPruned, writePruned } from './pruned-note.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface PruneOptions {
+  /** days back, a whole number from 1 on: what was live or published since then stays */
+  keepDays: number;
+  /** only says what would go */
+  dry?: boolean;
+}
+
+export interface Gone extends Version {
+  files: number;
+  bytes: number;
+}
+
+/** What a prune takes away, or would. */
+export interface Pruned {
+  versions: Gone[];
+  /** lowest first */
+  revisions: number[];
+  /** sentences on what was left for a reason that somebody should look at */
+  left: string[];
+}
+
+const versionsIn = ({ registry }: { registry: Parameters<typeof namedIn>[0] }): string[] => [
+  ...new Set([
+    ...namedIn(registry).map(keyOf),
+    ...Object.entries(registry?.change.versions ?? {}).map(([name, version]) => `${name}@${version}`),
+  ]),
+];
+
+async function readPast({ store, verifier }: Site): Promise<PastRevision[]> {
+  const past: PastRevision[] = [];
+  for await (const one of storedBack(store, verifier)) {
+    const { registry, hash } = one;
+    const { revision, change } = registry;
+    past.push({ revision, hash, change, isAnchor: isAnchor(verifier, one), versions: versionsIn(one) });
+  }
+  return past;
+}
+
+/** What was taken away before and is now, each stretch with the one below it that stays. */
+function stretchesOf(
+  before: readonly PrunedStretch[],
+  going: readonly number[],
+  stays: readonly PastRevision[],
+): PrunedStretch[] {
+  const all: Stretch[] = [...before, ...going.map((revision) => ({ first: revision, last: revision }))];
+  return merged(all.map(({ first, last }) => ({ first, last }))).map((stretch) => {
+    const below = stays.find(({ revision }) => revision < stretch.first);
+    return { ...stretch, ...(below ? { below: { revision: below.revision, hash: below.hash } } : {}) };
+  });
+}
+
+async function sizeOf(store: ReleaseStore, { name, version }: Version): Promise<Gone> {
+  const path = `${releasePath(name)}/${version}`;
+  const files = await store.list(path);
+  let bytes = 0;
+  for (const file of files) bytes += (await store.read(`${path}/${file}`))?.byteLength ?? 0;
+  return { name, version, files: files.length, bytes };
+}
+
+/** A prune while it runs. */
+class Run {
+  readonly #named = new Set<string>();
+  readonly #left: string[] = [];
+  readonly #site: Site;
+  readonly #since: string;
+  #seen: number;
+
+  constructor(site: Site, since: string, seen: number, named: readonly string[]) {
+    this.#site = site;
+    this.#since = since;
+    this.#seen = seen;
+    for (const one of named) this.#named.add(one);
+  }
+
+  get left(): string[] {
+    return this.#left;
+  }
+
+  /** Takes in what was moved since it was last looked. */
+  async look(): Promise<void> {
+    const { store, verifier } = this.#site;
+    const { revision } = await readPointer(store, verifier);
+    for (; this.#seen < revision; this.#seen += 1) {
+      const moved = await openRevision(store, verifier, this.#seen + 1);
+      if (moved) for (const one of versionsIn(moved)) this.#named.add(one);
+    }
+  }
+
+  /** Whether nothing that stays names it, and it was published before the days that are kept. */
+  async mayGo(version: Version): Promise<boolean> {
+    if (this.#named.has(keyOf(version))) return false;
+    const { store, verifier } = this.#site;
+    let document: ReleaseDocument | undefined;
+    try {
+      document = await readRelease(store, verifier, version.name, version.version);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      this.#left.push(`${version.name} ${version.version} is left: ${why}`);
+      return false;
+    }
+    // Without its document it is what an earlier prune has begun to take away.
+    return document === undefined || document.publishedAt < this.#since;
+  }
+
+  /** @returns whether it is gone */
+  async take(version: Version): Promise<boolean> {
+    const { store } = this.#site;
+    await markAs(store, version, 'going');
+    const claimed = await claimedVersions(store);
+    // After the claims: who has made it live meanwhile claims it no more.
+    await this.look();
+    if (claimed.has(keyOf(version)) || !(await this.mayGo(version))) {
+      await unmark(store, version);
+      return false;
+    }
+    await store.remove(`${releasePath(version.name)}/${version.version}`);
+    await markAs(store, version, 'gone');
+    return true;
+  }
+}
+
+async function allVersions(store: ReleaseStore): Promise<Version[]> {
+  const names = ['host', ...(await store.list('remotes')).toSorted()];
+  const versions = await Promise.all(names.map((name) => publishedVersions(store, name)));
+  return names.flatMap((name, index) => (versions[index] ?? []).map((version) => ({ name, version })));
+}
+
+/**
+ * Takes away versions that nothing names which stays, and revisions that nobody goes back to. Beside releases and
+ * rollbacks that run: what they are about to name is left, or they are told (`claiming`). Broken off anywhere, the site
+ * is whole, and the next one ends it.
+ * @throws Refused when the key is no root's, nothing is live, or the registry is broken
+ */
+export async function pruneSite(site: Site, { keepDays, dry = false }: PruneOptions): Promise<Pruned> {
+  const { store, signer, verifier } = site;
+  if (!verifier.isRoot(signer.keyId))
+    throw new Refused('Only a root key prunes: it says to everybody that what is gone is not lost.');
+  const pointer = await readPointer(store, verifier);
+  if (pointer.broken.length > 0) throw new Refused(brokenText(pointer));
+  if (!pointer.registry) throw new Refused('Nothing is live here: there is nothing to prune.');
+
+  const since = new Date(Date.now() - keepDays * DAY_MS).toISOString();
+  const past = await readPast(site);
+  const kept = keptRevisions(past, since);
+  const stays = past.filter(({ revision }) => kept.has(revision));
+  const going = past.map(({ revision }) => revision).filter((revision) => !kept.has(revision));
+  const named = [...versionsIn({ registry: pointer.registry }), ...stays.flatMap(({ versions }) => versions)];
+  const run = new Run(site, since, pointer.revision, named);
+
+  const versions: Gone[] = [];
+  const begun = await unfinished(store);
+  const there = await allVersions(store);
+  const isThere = new Set(there.map(keyOf));
+  for (const version of [...begun.filter((one) => !isThere.has(keyOf(one))), ...there]) {
+    if (!(await run.mayGo(version))) continue;
+    const gone = await sizeOf(store, version);
+    if (dry || (await run.take(version))) versions.push(gone);
+  }
+  // Marked by one that was broken off before it began to take it away.
+  if (!dry)
+    for (const version of begun)
+      if (isThere.has(keyOf(version)) && !versions.some((one) => keyOf(one) === keyOf(version)))
+        await unmark(store, version);
+
+  if (!dry && going.length > 0) {
+    await writePruned(store, signer, stretchesOf(await readPruned(store, verifier), going, stays));
+    for (const revision of going) await store.remove(revisionPath(revision));
+  }
+  return { versions, revisions: going.toReversed(), left: run.left };
+}
