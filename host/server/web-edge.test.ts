@@ -17,20 +17,30 @@ const SEARCH = '/bogota-a-miami/results?from=BOG&to=MIA';
 
 let fixture: SiteFixture;
 let api: ApiFixture;
-let edge: FastifyInstance;
+let edge: FastifyInstance | undefined;
 
 beforeEach(async () => {
   fixture = await siteFixture();
   api = await apiFixture();
-  edge = await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
 });
 afterEach(async () => {
-  await edge.close();
+  await edge?.close();
+  edge = undefined;
   await api.close();
 });
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  edge.inject({ method: 'GET', url, headers: { host: 'localhost', accept: 'text/html', ...headers } });
+/** It begins when it is asked first, and has looked at the site then. */
+const begun = async (): Promise<FastifyInstance> => {
+  edge ??= await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
+  return edge;
+};
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  (await begun()).inject({
+    method: 'GET',
+    url,
+    headers: { host: 'localhost', accept: 'text/html', ...headers },
+  });
 
 describe('pages', () => {
   beforeEach(() => fixture.release(claims));
@@ -139,7 +149,7 @@ describe('pages', () => {
   test('a release is live without a restart', async () => {
     expect((await get('/nuevo')).statusCode).toBe(404);
     await fixture.release([...claims, { path: '/nuevo', page: 'nuevo', layout: 'custom' }]);
-    await untilShown(edge, fixture.site);
+    await untilShown(await begun(), fixture.site);
     const { statusCode, body } = await get('/nuevo');
     expect(statusCode).toBe(200);
     expect(body).toContain('page-nuevo.js');
@@ -183,7 +193,7 @@ describe('addresses', () => {
   test('what has moved is told by the release that is live, and by no page', async () => {
     expect((await get('/')).body).not.toContain('buenos-aires');
     await fixture.release(claims);
-    await untilShown(edge, fixture.site);
+    await untilShown(await begun(), fixture.site);
     expect((await get('/buenos-aires-a-miami')).statusCode).toBe(404);
   });
 
