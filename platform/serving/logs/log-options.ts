@@ -27,9 +27,14 @@ const MOST_FRAMES = 8;
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+/** Also one of another realm, whose `Error` is not ours: copied as any object, an ended limit's reason throws. */
+const isError = (error: unknown): error is Error =>
+  error instanceof Error ||
+  (typeof error === 'object' && error !== null && 'message' in error && 'stack' in error);
+
 /** Where in the code it happened. A database's message can quote what a visitor typed, so it stays out. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!isError(error)) return error;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   const code = codeOf(error);
   const quotes = error.name === 'DatabaseError' || error.name === 'error' || /^[0-9A-Z]{5}$/.test(code ?? '');
