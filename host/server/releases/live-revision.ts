@@ -27,7 +27,8 @@ export interface Looked {
 
 export interface LiveRevision {
   /**
-   * What is live, as the last look has found it. Who comes before the first look has ended waits for that.
+   * What is live, as the last look has found it. Who comes before the first look has ended, or before anything is
+   * released, waits for a look.
    * @param seen a revision that whoever asks has been given: an edge that is behind it looks at once, and a short time
    * is waited for that
    * @returns nothing before the first release, and of a registry that is broken since before the edge began
@@ -143,6 +144,8 @@ export function liveRevision(
     async live(seen = 0) {
       if (!live) await (first ?? look());
       if (!live && failure) throw failure.error;
+      // Who has nothing to serve looks when somebody asks: the first release is there at once.
+      if (!live) await lookSoon();
       // A store that does not answer is looked at each second, and nobody waits for that.
       if (isBehind(seen) && !failure) await within(catchUp(seen), { ms: WAIT_MS, late: () => undefined });
       return live?.registry;
