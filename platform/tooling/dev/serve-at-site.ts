@@ -68,6 +68,7 @@ export async function serveAtSite(
       ...web.env,
       ...sourceSettings(undefined, fromSource),
       OPERATOR_KEY: '',
+      OPERATOR_SIGNING_KEY_FILE: '',
       RELEASE_STORE: origin,
       RELEASE_PUBLIC_KEYS_FILE: process.env.RELEASE_PUBLIC_KEYS_FILE || roots,
       STORE_READ_MS: process.env.STORE_READ_MS || READ_MS,
