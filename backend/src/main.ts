@@ -1,5 +1,5 @@
 import { keepPrivate, Lifecycle, openServing } from '@alisio/platform/serving';
-import { openStore } from '@alisio/platform/tooling/release/open-store';
+import { openStore } from '@alisio/platform/tooling/release/stores/open-store';
 import { ACTIVITY } from '@alisio/shared-contracts/activities';
 import { CRUISE } from '@alisio/shared-contracts/cruises';
 import { FLIGHT } from '@alisio/shared-contracts/flights';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '../sdk/registry/index.ts';
 import { buildRemote } from '../tooling/build/index.ts';
-import { readRemoteBuild } from '../tooling/release/built-folder.ts';
 import type { Site } from '../tooling/release/index.ts';
-import { publishBuild } from '../tooling/release/publish-build.ts';
+import { readRemoteBuild } from '../tooling/release/versions/built-folder.ts';
+import { publishBuild } from '../tooling/release/versions/publish-build.ts';
 import { copyOfTree } from './copied-workspace.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { within } from '@alisio/platform/serving';
-import type { ReleaseStore } from '@alisio/platform/tooling/release/open-store';
+import type { ReleaseStore } from '@alisio/platform/tooling/release/stores/open-store';
 
 /** Whether the release line has published a version of a source. */
 export type IsReleased = (source: string, version: string) => Promise<boolean>;

@@ -10,10 +10,10 @@ import { toolEnvironment } from '../../testing/tool-environment.ts';
 import { repositoryRoot } from '../build/paths.ts';
 import { freePort } from '../machine/free-port.ts';
 import { postgresPrograms } from '../machine/postgres.ts';
-import { copyStore } from '../release/copy-store.ts';
 import { releaseToSite } from '../release/index.ts';
-import { localSite } from '../release/local-site.ts';
-import { openStore } from '../release/open-store.ts';
+import { localSite } from '../release/site/local-site.ts';
+import { copyStore } from '../release/stores/copy-store.ts';
+import { openStore } from '../release/stores/open-store.ts';
 import { fakeHostBuild, fakeRemoteBuild } from '../release/testing/fake-builds.ts';
 import { startTestDatabase, type TestDatabase } from '../test/test-database.ts';
 

@@ -3,9 +3,9 @@ import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isFull } from './disk-errors.ts';
 import { localSite, readPointer, releaseToSite } from './index.ts';
-import { RESERVE_BYTES } from './reserve.ts';
+import { isFull } from './stores/disk-errors.ts';
+import { RESERVE_BYTES } from './stores/reserve.ts';
 import { fakeHostBuild, fakeRemoteBuild } from './testing/fake-builds.ts';
 import { type ToolProcess, toolProcess } from './testing/tool-process.ts';
 

@@ -1,55 +1,41 @@
 import type { HostRelease, RemoteRelease, SiteRegistry } from '../../sdk/registry/index.ts';
-import { readHostBuild, readRemoteBuild } from './built-folder.ts';
-import type { Site } from './local-site.ts';
-import { movePointer } from './move-pointer.ts';
-import { released } from './moves.ts';
-import { type Pointer, readPointer } from './pointer.ts';
-import { publishBuild } from './publish-build.ts';
-import { isDecided, takenBack } from './taken-back.ts';
+import { movePointer } from './registry/move-pointer.ts';
+import { released } from './registry/moves.ts';
+import { type Pointer, readPointer } from './registry/pointer.ts';
+import { isDecided, takenBack } from './registry/taken-back.ts';
+import type { Site } from './site/local-site.ts';
+import { readHostBuild, readRemoteBuild } from './versions/built-folder.ts';
+import { publishBuild } from './versions/publish-build.ts';
 
 export { satisfiesContracts } from '../build/check-contracts.ts';
 export { hashOf } from '../build/integrity.ts';
 export { isServerHalf } from '../build/server-half.ts';
-export { areApart, missingIn } from './check-site.ts';
-export { type Asked, askEdge, type EdgeSaid, readFleet } from './fleet.ts';
-export { folderStore } from './folder-store.ts';
-export { writeHead } from './head.ts';
-export { ensureKeys, readRootKeys, readSigner, readVerifier } from './keys.ts';
+export { grantKey } from './granting/issue-keys.ts';
+export { type Asked, askEdge, type EdgeSaid, readFleet } from './line/ask-edge.ts';
 export { drawnApart, saidOfDrawn } from './line/drawn-apart.ts';
 export { siteShows } from './line/running-site.ts';
 export { whatIsDrawn } from './line/what-is-drawn.ts';
-export { localSite, releasedBy, type Site } from './local-site.ts';
-export type { Known } from './look-ahead.ts';
-export { brokenText, following, movePointer, Overtaken } from './move-pointer.ts';
+export { areApart, missingIn } from './registry/check-site.ts';
+export { writeHead } from './registry/head.ts';
+export type { Known } from './registry/look-ahead.ts';
+export { brokenText, following, movePointer, Overtaken } from './registry/move-pointer.ts';
 export {
   disabled,
   enabled,
   type Mover,
   promoted,
-  Refused,
   released,
   removed,
   rolledBack,
   rolledOut,
   withdrawn,
-} from './moves.ts';
-export { checkStore, hasReleases, openStore, type StoreEnvironment } from './open-store.ts';
-export type { PastMove } from './past-move.ts';
-export { type Pointer, readPointer } from './pointer.ts';
-export { publishedVersions, publishRelease, readRelease } from './release-document.ts';
-export { releasePath } from './release-of-build.ts';
-export {
-  NotAFile,
-  RELEASE_DOCUMENT,
-  type ReleaseStore,
-  revisionPath,
-  type WriteOptions,
-} from './release-store.ts';
-export { readHistory } from './revisions.ts';
+} from './registry/moves.ts';
+export type { PastMove } from './registry/past-move.ts';
+export { type Pointer, readPointer } from './registry/pointer.ts';
+export { provenRevision } from './registry/proven-chain.ts';
+export { readHistory } from './registry/revisions.ts';
 export { coversName } from './rights/coverage.ts';
 export type { Right } from './rights/grants.ts';
-export { grantKey } from './rights/issue-keys.ts';
-export { provenRevision } from './rights/proven-chain.ts';
 export {
   createSigner,
   createVerifier,
@@ -57,10 +43,24 @@ export {
   NotTrusted,
   type Signer,
   type Verifier,
-} from './signing.ts';
-export { leaveAddress } from './site-address.ts';
-export { OPEN_RELEASES_PATH, ROOT_KEYS_NAME } from './site-store.ts';
-export { ReadTooSlow, readLimit, timedStore } from './timed-store.ts';
+} from './rights/signing.ts';
+export { ensureKeys, readRootKeys, readSigner, readVerifier } from './site/keys.ts';
+export { localSite, releasedBy, type Site } from './site/local-site.ts';
+export { leaveAddress } from './site/site-address.ts';
+export { folderStore } from './stores/folder-store.ts';
+export { checkStore, hasReleases, openStore, type StoreEnvironment } from './stores/open-store.ts';
+export {
+  NotAFile,
+  RELEASE_DOCUMENT,
+  type ReleaseStore,
+  revisionPath,
+  type WriteOptions,
+} from './stores/release-store.ts';
+export { OPEN_RELEASES_PATH, ROOT_KEYS_NAME } from './stores/site-store.ts';
+export { ReadTooSlow, readLimit, timedStore } from './stores/timed-store.ts';
+export { Refused } from './versions/refused.ts';
+export { publishedVersions, publishRelease, readRelease } from './versions/release-document.ts';
+export { releasePath } from './versions/release-of-build.ts';
 
 export interface BuiltFolders {
   /** folder of a built shell; without it the shell that is live stays */

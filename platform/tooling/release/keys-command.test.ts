@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makePair } from './granting/make-pair.ts';
 import { localSite, readPointer, releaseToSite } from './index.ts';
-import { makePair } from './rights/make-pair.ts';
 import { fakeHostBuild, fakeRemoteBuild } from './testing/fake-builds.ts';
 import { toolProcess } from './testing/tool-process.ts';
 

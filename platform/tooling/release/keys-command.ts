@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { type Flags, Misused, readCommandLine, runCommand } from '../command-line/index.ts';
-import { dataDirOf } from './line/line-settings.ts';
-import { localSite, releasedBy } from './local-site.ts';
-import { brokenText } from './move-pointer.ts';
-import { readPointer } from './pointer.ts';
-import { describeKeys } from './rights/describe-keys.ts';
-import { grantKey, revokeKey } from './rights/issue-keys.ts';
+import { describeKeys } from './granting/describe-keys.ts';
+import { grantKey, revokeKey } from './granting/issue-keys.ts';
+import { makePair } from './granting/make-pair.ts';
+import { putBack } from './granting/put-back.ts';
+import { readGrant, readMoment } from './granting/read-grant.ts';
+import { brokenText } from './registry/move-pointer.ts';
+import { readPointer } from './registry/pointer.ts';
 import { keyIdOfPem } from './rights/key-id.ts';
 import { learnKeys } from './rights/learn-keys.ts';
-import { makePair } from './rights/make-pair.ts';
-import { putBack } from './rights/put-back.ts';
-import { readGrant, readMoment } from './rights/read-grant.ts';
+import { localSite, releasedBy } from './site/local-site.ts';
+import { dataDirOf } from './stores/data-dir.ts';
 
 const SENTENCE = 'npm run keys -- make | grant | revoke | list';
 

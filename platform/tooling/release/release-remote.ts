@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readRemoteBuild } from './built-folder.ts';
 import { localSite, releasedBy, releaseToSite } from './index.ts';
+import { readRemoteBuild } from './versions/built-folder.ts';
 
 /**
  * `node platform/tooling/release/release-remote.ts DATA_DIR FOLDER [--build]` makes a built remote live, or builds it

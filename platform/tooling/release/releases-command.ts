@@ -3,13 +3,13 @@ import { tellStrange } from './line/asked-over.ts';
 import { checkList, routesSummary, routesText } from './line/check-list.ts';
 import { isAsExpected } from './line/check-routes.ts';
 import { describeReleases, releasesAsData } from './line/describe-releases.ts';
-import { dataDirOf } from './line/line-settings.ts';
-import { localSite } from './local-site.ts';
-import { brokenText } from './move-pointer.ts';
-import { readPointer } from './pointer.ts';
 import { pruneSite } from './prune/prune-site.ts';
 import { pruneText } from './prune/prune-text.ts';
-import { readHistory } from './revisions.ts';
+import { brokenText } from './registry/move-pointer.ts';
+import { readPointer } from './registry/pointer.ts';
+import { readHistory } from './registry/revisions.ts';
+import { localSite } from './site/local-site.ts';
+import { dataDirOf } from './stores/data-dir.ts';
 
 const SHOWN = 20;
 

@@ -1,14 +1,14 @@
 import { readCommandLine, runCommand } from '../command-line/index.ts';
 import { askedOver, tellStrange } from './line/asked-over.ts';
 import { finish } from './line/finish.ts';
-import { dataDirOf } from './line/line-settings.ts';
 import { moveOne } from './line/move-one.ts';
 import { secondsSince } from './line/steps.ts';
 import { wayBack } from './line/way-back.ts';
 import { workspaceName } from './line/workspace-name.ts';
-import { localSite, releasedBy } from './local-site.ts';
-import { rolledBack, trackOf, withdrawn } from './moves.ts';
-import { readPointer } from './pointer.ts';
+import { rolledBack, trackOf, withdrawn } from './registry/moves.ts';
+import { readPointer } from './registry/pointer.ts';
+import { localSite, releasedBy } from './site/local-site.ts';
+import { dataDirOf } from './stores/data-dir.ts';
 
 /** `npm run rollback -w mf-x [-- --to VERSION] [--over REVISION]`, in the folder of what is rolled back. */
 await runCommand(async () => {

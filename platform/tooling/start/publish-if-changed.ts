@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasReleases } from '../release/open-store.ts';
+import { hasReleases } from '../release/stores/open-store.ts';
 import { workspacesOf } from '../workspaces/index.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 import { type Settings, StartProblem } from './settings.ts';

@@ -1,4 +1,4 @@
-import { leaveAddress } from '../release/site-address.ts';
+import { leaveAddress } from '../release/site/site-address.ts';
 import { checkDataDir, checkPorts } from './checks.ts';
 import { operatorKey, productServers } from './product-servers.ts';
 import { publishIfChanged } from './publish-if-changed.ts';

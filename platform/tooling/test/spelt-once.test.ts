@@ -23,7 +23,7 @@ const language: Spelling = {
     'shared-contracts/src/languages/': 'the table',
     'backend/data/': 'its names come from sources that have these two; the catalogue says which it needs',
     'platform/tooling/new-remote/workspace-entry.ts': 'as npm sorts, whatever the machine speaks',
-    'platform/tooling/release/release-document.ts': 'numbers sort alike on every machine',
+    'platform/tooling/release/versions/release-document.ts': 'numbers sort alike on every machine',
     'shared-contracts/src/text-search/word-search.ts': 'the ending of a plural',
   },
 };

@@ -1,5 +1,5 @@
-import { Refused } from '../moves.ts';
 import { remoteOnPaper, siteOf } from '../testing/releases.ts';
+import { Refused } from '../versions/refused.ts';
 import { chooseVersion } from './choose-version.ts';
 import { claimedPages } from './claimed-pages.ts';
 import { percentText, readShare } from './share.ts';

@@ -1,6 +1,6 @@
 import { type CommandLine, Misused } from '../../command-line/index.ts';
-import type { Pointer } from '../pointer.ts';
-import { readStretches, type Stretch } from '../stretches.ts';
+import type { Pointer } from '../registry/pointer.ts';
+import { readStretches, type Stretch } from '../registry/stretches.ts';
 
 /** `--over 7` or `--over 7-9,12`: broken revisions that a move may go over. @throws Misused */
 export function askedOver(line: CommandLine): Stretch[] {

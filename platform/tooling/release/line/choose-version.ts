@@ -1,4 +1,4 @@
-import { Refused } from '../moves.ts';
+import { Refused } from '../versions/refused.ts';
 
 const FEW = 5;
 

@@ -1,5 +1,5 @@
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
-import { disabled, released, rolledOut } from '../moves.ts';
+import { disabled, released, rolledOut } from '../registry/moves.ts';
 import { mover, remoteOnPaper, siteOf } from '../testing/releases.ts';
 import { describeReleases, releasesAsData } from './describe-releases.ts';
 

@@ -1,5 +1,5 @@
 import type { Change, HostTrack, RemoteTrack, SiteRegistry } from '../../../sdk/registry/index.ts';
-import type { PastMove } from '../past-move.ts';
+import type { PastMove } from '../registry/past-move.ts';
 import { timeText } from './say-when.ts';
 import { percentText } from './share.ts';
 import { table } from './table.ts';

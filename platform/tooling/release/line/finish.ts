@@ -1,6 +1,6 @@
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
-import { readFleet } from '../fleet.ts';
-import { type EdgeShows, fleetShows } from './fleet-shows.ts';
+import { readFleet } from './ask-edge.ts';
+import { type EdgeShows, fleetShows } from './edges-show.ts';
 import { runningSite, shownAt } from './running-site.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,8 @@
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
-import type { Site } from '../local-site.ts';
-import { type Move, movePointer } from '../move-pointer.ts';
-import { Refused } from '../moves.ts';
-import type { Pointer } from '../pointer.ts';
+import { type Move, movePointer } from '../registry/move-pointer.ts';
+import type { Pointer } from '../registry/pointer.ts';
+import type { Site } from '../site/local-site.ts';
+import { Refused } from '../versions/refused.ts';
 
 export interface OneMove extends Pick<Move, 'urgent' | 'over'> {
   name: string;

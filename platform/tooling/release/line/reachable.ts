@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
 import { hashOf } from '../../build/integrity.ts';
 import { isServerHalf } from '../../build/server-half.ts';
-import { releasePath } from '../release-of-build.ts';
-import { RELEASE_DOCUMENT, type ReleaseStore } from '../release-store.ts';
+import { RELEASE_DOCUMENT, type ReleaseStore } from '../stores/release-store.ts';
+import { releasePath } from '../versions/release-of-build.ts';
 
 const AT_ONCE = 8;
 const ENCODINGS = ['identity', 'gzip', 'br'];

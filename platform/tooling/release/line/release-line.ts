@@ -1,11 +1,11 @@
 import type { ReleaseDocument, SiteRegistry } from '../../../sdk/registry/index.ts';
-import type { Site } from '../local-site.ts';
-import { type Move, movePointer } from '../move-pointer.ts';
-import { released, rolledOut, trackOf } from '../moves.ts';
-import { readPointer } from '../pointer.ts';
-import { publishBuild } from '../publish-build.ts';
-import { releaseOfBuild } from '../release-of-build.ts';
-import type { Stretch } from '../stretches.ts';
+import { type Move, movePointer } from '../registry/move-pointer.ts';
+import { released, rolledOut, trackOf } from '../registry/moves.ts';
+import { readPointer } from '../registry/pointer.ts';
+import type { Stretch } from '../registry/stretches.ts';
+import type { Site } from '../site/local-site.ts';
+import { publishBuild } from '../versions/publish-build.ts';
+import { releaseOfBuild } from '../versions/release-of-build.ts';
 import { buildAndCheck } from './build-and-check.ts';
 import { claimedPages } from './claimed-pages.ts';
 import { drawnApart, saidOfDrawn } from './drawn-apart.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leaveAddress, readAddress } from '../site-address.ts';
+import { leaveAddress, readAddress } from '../site/site-address.ts';
 import { runningSite, shownAt } from './running-site.ts';
 
 let dataDir: string;

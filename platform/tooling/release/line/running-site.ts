@@ -1,7 +1,7 @@
 import { LIVE_VERSIONS_PATH, liveVersions, type SiteRegistry } from '../../../sdk/registry/index.ts';
-import { readFleet } from '../fleet.ts';
-import { readAddress, type SiteAddress } from '../site-address.ts';
-import { fleetShows } from './fleet-shows.ts';
+import { readAddress, type SiteAddress } from '../site/site-address.ts';
+import { readFleet } from './ask-edge.ts';
+import { fleetShows } from './edges-show.ts';
 
 const ANSWERS_WITHIN_MS = 5000;
 const SHOWN_WITHIN_MS = 2000;

@@ -1,5 +1,5 @@
 import { LOTS } from '../../../sdk/registry/index.ts';
-import { Refused } from '../moves.ts';
+import { Refused } from '../versions/refused.ts';
 
 const LEAST_PERCENT = 100 / LOTS;
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { HostRelease, RemoteRelease } from '../../../sdk/registry/index.ts';
-import { releasePath } from '../release-of-build.ts';
+import { releasePath } from '../versions/release-of-build.ts';
 import type { ClaimedPage } from './claimed-pages.ts';
 import { rememberNatives, wrongLater } from './second-look.ts';
 import { wrongWithParts } from './shown-parts.ts';

@@ -1,9 +1,9 @@
-import type { Site } from '../local-site.ts';
-import { released, rolledBack } from '../moves.ts';
-import { publishRelease } from '../release-document.ts';
-import { createSigner, createVerifier, generateKeys } from '../signing.ts';
+import { released, rolledBack } from '../registry/moves.ts';
+import { createSigner, createVerifier, generateKeys } from '../rights/signing.ts';
+import type { Site } from '../site/local-site.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { mover, remoteOnPaper, siteOf } from '../testing/releases.ts';
+import { publishRelease } from '../versions/release-document.ts';
 import { wayBack } from './way-back.ts';
 
 const [one, two, three] = ['1.0.0-0000000c', '1.0.0-0000000b', '1.0.0-0000000a'].map((version) =>

@@ -4,9 +4,10 @@ import type {
   RemoteRelease,
   SiteRegistry,
 } from '../../../sdk/registry/index.ts';
-import type { Site } from '../local-site.ts';
-import { Refused, trackOf } from '../moves.ts';
-import { publishedVersions, readRelease } from '../release-document.ts';
+import { trackOf } from '../registry/moves.ts';
+import type { Site } from '../site/local-site.ts';
+import { Refused } from '../versions/refused.ts';
+import { publishedVersions, readRelease } from '../versions/release-document.ts';
 import { chooseVersion } from './choose-version.ts';
 import { timeText } from './say-when.ts';
 

@@ -1,19 +1,19 @@
 import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
-import type { Site } from '../local-site.ts';
-import { brokenText } from '../move-pointer.ts';
-import { Refused } from '../moves.ts';
-import { readPointer } from '../pointer.ts';
-import { publishedVersions, readRelease } from '../release-document.ts';
-import { releasePath } from '../release-of-build.ts';
-import { type ReleaseStore, revisionPath } from '../release-store.ts';
-import { openRevision, storedBack } from '../revisions.ts';
-import { isAnchor } from '../rights/proven-chain.ts';
-import { merged, type Stretch } from '../stretches.ts';
-import { claimedVersions } from './claims.ts';
+import { brokenText } from '../registry/move-pointer.ts';
+import { readPointer } from '../registry/pointer.ts';
+import { isAnchor } from '../registry/proven-chain.ts';
+import { type PrunedStretch, readPruned, writePruned } from '../registry/pruned-note.ts';
+import { openRevision, storedBack } from '../registry/revisions.ts';
+import { merged, type Stretch } from '../registry/stretches.ts';
+import type { Site } from '../site/local-site.ts';
+import { type ReleaseStore, revisionPath } from '../stores/release-store.ts';
+import { claimedVersions } from '../versions/claims.ts';
+import { markAs, unfinished, unmark } from '../versions/marks.ts';
+import { keyOf, namedIn, type Version } from '../versions/named-versions.ts';
+import { Refused } from '../versions/refused.ts';
+import { publishedVersions, readRelease } from '../versions/release-document.ts';
+import { releasePath } from '../versions/release-of-build.ts';
 import { keptRevisions, type PastRevision } from './kept-revisions.ts';
-import { markAs, unfinished, unmark } from './marks.ts';
-import { keyOf, namedIn, type Version } from './named-versions.ts';
-import { type PrunedStretch, readPruned, writePruned } from './pruned-note.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

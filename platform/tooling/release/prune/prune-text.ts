@@ -1,5 +1,5 @@
 import { table } from '../line/table.ts';
-import { gapsIn, stretchText } from '../stretches.ts';
+import { gapsIn, stretchText } from '../registry/stretches.ts';
 import type { Pruned } from './prune-site.ts';
 
 const KILO = 1024;

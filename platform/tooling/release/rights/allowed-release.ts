@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
-import { NotTrusted, type Verifier } from '../signing.ts';
 import { uncovered } from './coverage.ts';
 import type { Grant } from './grants.ts';
+import { NotTrusted, type Verifier } from './signing.ts';
 
 /** @returns why a grant does not stand for a version, as the end of a sentence */
 function notGranted(

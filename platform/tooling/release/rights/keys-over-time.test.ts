@@ -1,9 +1,8 @@
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
-import { movePointer } from '../move-pointer.ts';
-import { disabled, enabled, released } from '../moves.ts';
-import { readPointer } from '../pointer.ts';
-import { readRelease } from '../release-document.ts';
-import { createSigner, createVerifier, NotTrusted } from '../signing.ts';
+import { grantKey, revokeKey } from '../granting/issue-keys.ts';
+import { movePointer } from '../registry/move-pointer.ts';
+import { disabled, enabled, released } from '../registry/moves.ts';
+import { readPointer } from '../registry/pointer.ts';
 import { mover, remoteOnPaper } from '../testing/releases.ts';
 import {
   forge,
@@ -16,9 +15,10 @@ import {
   teamKey,
   thiefOf,
 } from '../testing/team-site.ts';
+import { readRelease } from '../versions/release-document.ts';
 import { RIGHTS } from './grants.ts';
-import { grantKey, revokeKey } from './issue-keys.ts';
 import { takeKeys } from './learn-keys.ts';
+import { createSigner, createVerifier, NotTrusted } from './signing.ts';
 
 const NEXT = '1.1.0-00000002';
 const hotels = remoteOnPaper('mf-hotels', NEXT);

@@ -1,6 +1,6 @@
-import { KEYS_FILE, type ReleaseStore } from '../release-store.ts';
-import { NotTrusted, type Verifier } from '../signing.ts';
+import { KEYS_FILE, type ReleaseStore } from '../stores/release-store.ts';
 import { keysDocument } from './grants.ts';
+import { NotTrusted, type Verifier } from './signing.ts';
 
 /** Where documents of keys lie: `keys/000000001/keys.json` … */
 export const KEYS_PATH = 'keys';

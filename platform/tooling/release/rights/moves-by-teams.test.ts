@@ -1,5 +1,6 @@
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
-import { movePointer } from '../move-pointer.ts';
+import { grantKey } from '../granting/issue-keys.ts';
+import { movePointer } from '../registry/move-pointer.ts';
 import {
   disabled,
   enabled,
@@ -9,10 +10,9 @@ import {
   rolledBack,
   rolledOut,
   withdrawn,
-} from '../moves.ts';
-import { readPointer } from '../pointer.ts';
-import { readHistory } from '../revisions.ts';
-import { createVerifier } from '../signing.ts';
+} from '../registry/moves.ts';
+import { readPointer } from '../registry/pointer.ts';
+import { readHistory } from '../registry/revisions.ts';
 import { mover, remoteOnPaper } from '../testing/releases.ts';
 import {
   forge,
@@ -24,7 +24,7 @@ import {
   type TeamKey,
   teamKey,
 } from '../testing/team-site.ts';
-import { grantKey } from './issue-keys.ts';
+import { createVerifier } from './signing.ts';
 
 const NEXT = '1.1.0-00000002';
 const hotels = (overrides = {}) => remoteOnPaper('mf-hotels', NEXT, overrides);

@@ -1,7 +1,7 @@
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
-import type { Signer, Verifier } from '../signing.ts';
 import { judgeMove } from './allowed-move.ts';
 import { isForAll } from './grants.ts';
+import type { Signer, Verifier } from './signing.ts';
 
 /**
  * Whether readers would take a move by this key: asked before it is made, so that whoever makes it is told why not.

@@ -1,5 +1,4 @@
-import { readRelease } from '../release-document.ts';
-import { createVerifier } from '../signing.ts';
+import { grantKey, type NewGrant } from '../granting/issue-keys.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { hostOnPaper, remoteOnPaper } from '../testing/releases.ts';
 import {
@@ -11,9 +10,10 @@ import {
   teamKey,
   thiefOf,
 } from '../testing/team-site.ts';
+import { readRelease } from '../versions/release-document.ts';
 import { isBelow } from './coverage.ts';
-import { grantKey, type NewGrant } from './issue-keys.ts';
 import { learnKeys } from './learn-keys.ts';
+import { createVerifier } from './signing.ts';
 
 const hotels = (overrides = {}) => remoteOnPaper('mf-hotels', '1.1.0-00000002', overrides);
 const claiming = (path: string) => hotels({ claims: [{ path, page: 'home', layout: 'default' }] });

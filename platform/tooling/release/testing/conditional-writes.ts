@@ -6,7 +6,7 @@ import {
   request,
   type ServerResponse,
 } from 'node:http';
-import { atMost } from '../at-most.ts';
+import { atMost } from '../stores/at-most.ts';
 
 export interface Asked {
   method: string;

@@ -5,7 +5,7 @@ import {
   type ReleaseStore,
   revisionOf,
   revisionPath,
-} from '../release-store.ts';
+} from '../stores/release-store.ts';
 
 /** A store as object storage offers it: named bytes, and "create unless it is there". No disk anywhere. */
 export function memoryStore(): ReleaseStore & { readonly objects: Map<string, Uint8Array> } {

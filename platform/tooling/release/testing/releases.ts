@@ -1,5 +1,5 @@
 import type { HostRelease, RemoteRelease, SiteRegistry } from '../../../sdk/registry/index.ts';
-import { released } from '../moves.ts';
+import { released } from '../registry/moves.ts';
 
 const asset = (url: string) => ({ url, integrity: `sha384-${'a'.repeat(64)}`, bytes: 10 });
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startTestDatabase } from '../../test/test-database.ts';
-import { folderStore } from '../folder-store.ts';
-import { openStore } from '../open-store.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import { folderStore } from '../stores/folder-store.ts';
+import { openStore } from '../stores/open-store.ts';
+import type { ReleaseStore } from '../stores/release-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { startS3Server } from './s3-server.ts';
 

@@ -6,16 +6,16 @@ import {
   siteRegistry,
 } from '../../../sdk/registry/index.ts';
 import { hashOf } from '../../build/integrity.ts';
-import type { Site } from '../local-site.ts';
-import { movePointer } from '../move-pointer.ts';
-import { released } from '../moves.ts';
-import { publishRelease } from '../release-document.ts';
-import type { ReleaseStore } from '../release-store.ts';
-import { listRevisions, storedBytes } from '../revisions.ts';
-import { grantKey, type NewGrant } from '../rights/issue-keys.ts';
+import { grantKey, type NewGrant } from '../granting/issue-keys.ts';
+import { movePointer } from '../registry/move-pointer.ts';
+import { released } from '../registry/moves.ts';
+import { listRevisions, storedBytes } from '../registry/revisions.ts';
 import { keyIdOfPem } from '../rights/key-id.ts';
 import { learnKeys } from '../rights/learn-keys.ts';
-import { createSigner, createVerifier, generateKeys, type KeyPair } from '../signing.ts';
+import { createSigner, createVerifier, generateKeys, type KeyPair } from '../rights/signing.ts';
+import type { Site } from '../site/local-site.ts';
+import type { ReleaseStore } from '../stores/release-store.ts';
+import { publishRelease } from '../versions/release-document.ts';
 import { memoryStore } from './memory-store.ts';
 import { hostOnPaper, mover, remoteOnPaper } from './releases.ts';
 

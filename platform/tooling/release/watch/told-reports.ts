@@ -1,5 +1,5 @@
 import { type ReportSummary, reportSummary } from '@alisio/shared-contracts/reports';
-import type { SiteAddress } from '../site-address.ts';
+import type { SiteAddress } from '../site/site-address.ts';
 
 const ANSWERS_WITHIN_MS = 10_000;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,9 +1,9 @@
 import type { ReportSummary } from '@alisio/shared-contracts/reports';
-import type { Site } from '../local-site.ts';
-import { movePointer } from '../move-pointer.ts';
-import { released, rolledOut, withdrawn } from '../moves.ts';
-import { readPointer } from '../pointer.ts';
-import { createSigner, createVerifier, generateKeys } from '../signing.ts';
+import { movePointer } from '../registry/move-pointer.ts';
+import { released, rolledOut, withdrawn } from '../registry/moves.ts';
+import { readPointer } from '../registry/pointer.ts';
+import { createSigner, createVerifier, generateKeys } from '../rights/signing.ts';
+import type { Site } from '../site/local-site.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { hostOnPaper, remoteOnPaper } from '../testing/releases.ts';
 import { watchCandidate } from './watch-candidate.ts';

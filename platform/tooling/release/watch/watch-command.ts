@@ -1,6 +1,6 @@
 import { finish } from '../line/finish.ts';
 import { runningSite } from '../line/running-site.ts';
-import type { Site } from '../local-site.ts';
+import type { Site } from '../site/local-site.ts';
 import { type AskReports, toldReports } from './told-reports.ts';
 import { type WatchEnd, watchCandidate } from './watch-candidate.ts';
 import type { WatchPlan } from './watched-rollout.ts';

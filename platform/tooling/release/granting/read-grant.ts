@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { type CommandLine, Misused } from '../../command-line/index.ts';
+import { ALL, ALL_PATHS, grant, RIGHTS } from '../rights/grants.ts';
+import type { NewGrant } from './issue-keys.ts';
+
+/** What a team may unless it is said: all but taking its remote out of the site. */
+const USUAL = RIGHTS.filter((right) => right !== 'remove');
+
+const listed = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function needed(line: CommandLine, flag: string): string {
+  const text = line.value(flag);
+  if (text === undefined) throw new Misused(`--${flag} is missing.`);
+  return text;
+}
+
+function bytes(line: CommandLine, flag: string): number | undefined {
+  const text = line.value(flag);
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new Misused(`--${flag} is a whole number of bytes, not "${text}".`);
+}
+
+/** `2027-01-31`, the end of that day in UTC, or a moment as ISO 8601 writes it. */
+export function readMoment(flag: string, text: string): string {
+  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
+  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(time)) return new Date(time).toISOString();
+  throw new Misused(`--${flag} is a day such as 2027-01-31, or a moment such as 2027-01-31T10:00Z.`);
+}
+
+/** A public key by the file that it lies in; a private one that is given instead is not read any further. */
+function readPublicKey(file: string): string {
+  const pem = readFileSync(file, 'utf8');
+  if (pem.includes('PRIVATE KEY'))
+    throw new Misused(
+      `${file} is a private key: a grant takes the public one, ${file.replace(/\.pem$/, '')}.pub.pem.`,
+    );
+  return pem.trim();
+}
+
+/** What `npm run keys -- grant …` says of a key. @throws Misused */
+export function readGrant(line: CommandLine): NewGrant {
+  const isAll = line.has('all');
+  const remotes = isAll ? [ALL] : listed(needed(line, 'remote'));
+  const own = remotes.filter((name) => name.startsWith('mf-')).map((name) => name.slice('mf-'.length));
+  const namespaces = line.value('namespace') === undefined ? own : listed(line.value('namespace'));
+  const [sent, server] = [bytes(line, 'sent'), bytes(line, 'server')];
+  const ceilings = {
+    ...(sent === undefined ? {} : { sent }),
+    ...(server === undefined ? {} : { server }),
+  };
+  const asked = {
+    publicPem: readPublicKey(needed(line, 'key')),
+    owner: needed(line, 'owner').trim(),
+    remotes,
+    paths: isAll ? [ALL_PATHS] : listed(line.value('path')),
+    namespaces: isAll ? [ALL] : namespaces,
+    may: isAll ? [...RIGHTS] : line.value('may') === undefined ? USUAL : listed(line.value('may')),
+    ...(Object.keys(ceilings).length > 0 ? { ceilings } : {}),
+    until: readMoment('until', needed(line, 'until')),
+    from: 0,
+  };
+  const read = grant.safeParse(asked);
+  if (read.success) return read.data;
+  const wrong = [...new Set(read.error.issues.map(({ path }) => String(path[0])))].join(', ');
+  throw new Misused(
+    `This cannot be granted as it is written: ${wrong}. Remotes are mf-x or host, paths /x, rights ${RIGHTS.join(', ')}, with commas between them.`,
+  );
+}
