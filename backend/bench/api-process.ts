@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort, untilReady } from '@alisio/platform/tooling/machine';
 import { processorTime } from './processor-time.ts';
 
 const script = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
@@ -17,26 +16,6 @@ export interface ApiProcess {
   /** milliseconds of processor that it took until now, of all its threads: a busy machine hardly changes it */
   processor: () => number;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
-
-async function isReady(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error('The API ended before it was ready.');
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(200);
-  }
-  throw new Error('The API was not ready in a minute.');
 }
 
 /** The API as `npm start` runs it: a process of its own, the embedded database in a folder that is new and goes away. */
@@ -74,7 +53,7 @@ export async function startApi(): Promise<ApiProcess> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await isReady(url, child);
+    await untilReady(`${url}/readyz`, child, { withinMs: PATIENCE_MS });
   } catch (error) {
     await stop();
     throw error;

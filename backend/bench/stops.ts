@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { untilReady } from '@alisio/platform/tooling/machine';
 import { following, localSite, readPointer } from '@alisio/platform/tooling/release';
 import { remoteOnPaper, siteOf } from '@alisio/platform/tooling/release/testing/releases.ts';
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
@@ -39,12 +40,8 @@ async function start(path: string, port: number): Promise<ChildProcess> {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${path} ended before it was ready.`);
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return child;
-    await pause(50);
-  }
+  await untilReady(`http://127.0.0.1:${port}/readyz`, child);
+  return child;
 }
 
 /** Stops a server again and again under load, and adds up what came of it. */

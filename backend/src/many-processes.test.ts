@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, until } from '@alisio/platform/tooling/machine';
 import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
@@ -8,7 +9,7 @@ import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { Client } from 'pg';
 import { reach, typeCard } from '../bench/faults/reach.ts';
 import { type LendingProxy, startLendingProxy } from '../testing/lending-proxy.ts';
-import { freePort, runScript, type ServerProcess, startServer, until } from '../testing/processes.ts';
+import { runScript, type ServerProcess, startServer } from '../testing/processes.ts';
 import { Purchase } from '../testing/purchase.ts';
 import { freshDatabase } from '../testing/test-database.ts';
 import { passengers, Visitor } from '../testing/visitor.ts';

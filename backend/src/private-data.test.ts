@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, runScript, startServer } from '../testing/processes.ts';
+import { freePort } from '@alisio/platform/tooling/machine';
+import { runScript, startServer } from '../testing/processes.ts';
 
 const SETUP_MS = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'alisio-private-'));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, until } from '@alisio/platform/tooling/machine';
 import { Client } from 'pg';
-import { freePort, until } from './processes.ts';
 
 const PGBOUNCER = '/usr/sbin/pgbouncer';
 /** Fewer than any test has at work: who holds one for longer than a transaction is noticed. */

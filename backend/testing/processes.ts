@@ -1,34 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { toolEnvironment } from '@alisio/platform/testing/tool-environment.ts';
+import { untilReady } from '@alisio/platform/tooling/machine';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
-const BETWEEN_LOOKS_MS = 50;
-const PATIENCE_MS = 90_000;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
-
-/** Looks again and again until it is so. @throws Error when it never is */
-export async function until<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
-  const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end) {
-    const seen = await look().catch(() => undefined);
-    if (seen !== undefined) return seen;
-    await new Promise((next) => setTimeout(next, BETWEEN_LOOKS_MS));
-  }
-  throw new Error(`never came: ${what}`);
-}
 
 export interface ServerProcess {
   url: string;
@@ -72,12 +49,9 @@ export async function startServer(
   const { child, output } = start(script, env);
   const exited = once(child, 'close');
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(output());
-    return (await fetch(`${url}${ready}`)).ok || undefined;
-  }, `${script} is ready: ${output()}`).catch((error: unknown) => {
+  await untilReady(url + ready, child).catch((cause: unknown) => {
     child.kill('SIGKILL');
-    throw error;
+    throw new Error(`${script} did not get ready: ${output()}`, { cause });
   });
   return {
     url,

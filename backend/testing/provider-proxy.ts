@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface ProviderProxy {
   url: string;
@@ -22,7 +23,7 @@ export async function providerProxy(target: string): Promise<ProviderProxy> {
     const isCharge = request.method === 'POST' && request.url === '/v1/charges';
     if (isCharge) arrived.resolve();
     if (isCharge && mode === 'lost') return;
-    if (isCharge && mode === 'slow') await new Promise((next) => setTimeout(next, SLOW_MS));
+    if (isCharge && mode === 'slow') await pause(SLOW_MS);
     const { authorization = '', 'content-type': type } = request.headers;
     const answer = await fetch(new URL(request.url ?? '/', target), {
       method: request.method ?? 'GET',

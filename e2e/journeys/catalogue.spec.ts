@@ -1,8 +1,8 @@
+import { freePort } from '@alisio/platform/tooling/machine';
 import type { Page } from '@playwright/test';
 import { colourViolationsOn, violationsOn } from '../support/axe.ts';
 import { catalogueOnTakenPort, type ServedCatalogue, serveCatalogue } from '../support/catalogue.ts';
 import { expect, test } from '../support/journey.ts';
-import { freePort } from '../support/servers.ts';
 
 // In one worker: the catalogue is built once.
 test.describe.configure({ mode: 'default' });

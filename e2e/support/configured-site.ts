@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { end, freePort, startScript, untilReady } from './servers.ts';
+import { freePort, untilReady } from '@alisio/platform/tooling/machine';
+import { end, startScript } from './servers.ts';
 
 export interface ConfiguredSite {
   url: string;
@@ -30,10 +31,10 @@ export async function startConfiguredSite(configuration: object): Promise<Config
   const migration = startScript('backend/src/migrate.ts', env);
   await once(migration, 'exit');
   const api = startScript('backend/src/main.ts', env);
-  await untilReady(`http://127.0.0.1:${apiPort}`, api);
+  await untilReady(`http://127.0.0.1:${apiPort}/readyz`, api);
   const edge = startScript('host/server/main.ts', env);
   const url = `http://localhost:${port}`;
-  await untilReady(url, edge);
+  await untilReady(`${url}/readyz`, edge);
   return {
     url,
     async stop() {

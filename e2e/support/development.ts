@@ -1,4 +1,5 @@
-import { end, freePort, startScript, untilReady } from './servers.ts';
+import { freePort, untilReady } from '@alisio/platform/tooling/machine';
+import { end, startScript } from './servers.ts';
 
 export interface Development {
   url: string;
@@ -27,7 +28,7 @@ export async function startDevelopment(folder: string): Promise<Development> {
     [folder],
   );
   const url = `http://localhost:${port}`;
-  await untilReady(url, server);
+  await untilReady(`${url}/readyz`, server);
   return { url, stop: () => end(server) };
 }
 
@@ -37,7 +38,7 @@ export async function startAlone(folder: string): Promise<Development> {
   const url = `http://localhost:${first + 1}`;
   const env = { DEV_PORT: String(first), API_PORT: String(await freePort()) };
   const server = startScript(SCRIPT, env, [folder, '--alone']);
-  await untilReady(url, server, '/main.js');
+  await untilReady(`${url}/main.js`, server);
   return { url, stop: () => end(server) };
 }
 
@@ -50,6 +51,6 @@ export async function startDevelopmentAt(site: string, folder: string): Promise<
     [folder, '--site', site],
   );
   const url = `http://localhost:${port}`;
-  await untilReady(url, server);
+  await untilReady(`${url}/readyz`, server);
   return { url, stop: () => end(server) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Fleet, Missing, startFleet } from '@alisio/platform/tooling/fleet';
-import { freePort } from './servers.ts';
+import { freePort } from '@alisio/platform/tooling/machine';
 
 /** So many ports after its own does each balancer need. */
 const PORTS = 60;

@@ -2,9 +2,10 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, untilReady } from '@alisio/platform/tooling/machine';
 import { leaveAddress } from '@alisio/platform/tooling/release';
 import { OPERATOR_KEY } from './operator-key.ts';
-import { end, freePort, startScript, untilReady } from './servers.ts';
+import { end, startScript } from './servers.ts';
 
 export interface OwnSite {
   url: string;
@@ -44,7 +45,7 @@ export async function startOwnSite(env: Record<string, string> = {}): Promise<Ow
     ...env,
   });
   const url = `http://localhost:${port}`;
-  await untilReady(url, edge);
+  await untilReady(`${url}/readyz`, edge);
   // What is moved here later waits until this site has it.
   leaveAddress(dataDir, { web: url });
   return {

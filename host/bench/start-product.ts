@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { untilReady } from '@alisio/platform/tooling/machine';
 
 const start = fileURLToPath(new URL('../../platform/tooling/start/start.mjs', import.meta.url));
 
+/** It is built first, on a machine that may have other work. */
+const READY_WITHIN_MS = 600_000;
 /** Taken unless the environment names others: beside a product that is running already. */
 const PORTS = { PORT: '3600', API_PORT: '3601', PAY_PORT: '3602' };
 /** Pages are drawn, and who asks is believed to be several. */
@@ -34,14 +36,11 @@ export async function startProduct(): Promise<StartedProduct> {
     }
     await rm(dataDir, { recursive: true, force: true });
   };
-  while (child.exitCode === null) {
-    const ready = await fetch(`${url}readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return { url, stop };
-    await pause(200);
+  try {
+    await untilReady(`${url}readyz`, child, { withinMs: READY_WITHIN_MS });
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await stop();
-  throw new Error(`The product ended with ${child.exitCode}.`);
+  return { url, stop };
 }

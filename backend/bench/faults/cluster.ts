@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { freePort } from '@alisio/platform/tooling/machine';
 import { startTestDatabase } from '@alisio/platform/tooling/test/test-database';
 import { Client } from 'pg';
-import { freePort, runScript, type ServerProcess, startServer } from '../../testing/processes.ts';
+import { runScript, type ServerProcess, startServer } from '../../testing/processes.ts';
 import { freshDatabase } from '../../testing/test-database.ts';
 
 /** A PostgreSQL for the whole run: `TEST_DATABASE_URL`, or one of its own. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@alisio/platform/tooling/machine';
 import { sql } from 'kysely';
 import { openGate } from '../../testing/database-gate.ts';
-import { until } from '../../testing/processes.ts';
 import { freshDatabase, openTestDatabase } from '../../testing/test-database.ts';
 import { ProblemError } from '../problems/index.ts';
 import { type Database, isMigrated, migrate, openDatabase, tellChange, waitForDatabase } from './index.ts';

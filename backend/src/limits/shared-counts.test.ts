@@ -1,7 +1,7 @@
+import { until } from '@alisio/platform/tooling/machine';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { bareServer } from '../../testing/bare-server.ts';
-import { until } from '../../testing/processes.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { type Database, serverSecret } from '../database/index.ts';
 import { limitRequests, type RequestCounts, sharedCounts } from './index.ts';

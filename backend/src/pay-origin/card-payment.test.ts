@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, until } from '@alisio/platform/tooling/machine';
 import { findOffer } from '../../testing/find-offer.ts';
-import { freePort, runScript, type ServerProcess, startServer, until } from '../../testing/processes.ts';
+import { runScript, type ServerProcess, startServer } from '../../testing/processes.ts';
 import { type ProviderProxy, providerProxy } from '../../testing/provider-proxy.ts';
 import { over, passengers, Visitor } from '../../testing/visitor.ts';
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REQUEST_ID } from '@alisio/platform/serving';
 import { type SpanCollector, spanCollector } from '@alisio/platform/serving/testing/span-collector.ts';
+import { freePort, until } from '@alisio/platform/tooling/machine';
 import { ensureKeys } from '@alisio/platform/tooling/release';
 import { findOffer } from '../../testing/find-offer.ts';
-import { freePort, runScript, type ServerProcess, startServer, until } from '../../testing/processes.ts';
+import { runScript, type ServerProcess, startServer } from '../../testing/processes.ts';
 import { customerDetails, passengers, type Send, Visitor } from '../../testing/visitor.ts';
 
 // Three processes as they are run: what one hands to the next goes over their sockets. The edge has no site, which its

@@ -1,5 +1,6 @@
 import { openTraces, REQUEST_ID } from '@alisio/platform/serving';
 import { type SpanCollector, spanCollector } from '@alisio/platform/serving/testing/span-collector.ts';
+import { until } from '@alisio/platform/tooling/machine';
 import { askingPage } from '../testing/counted-page.ts';
 import { edgeFixture } from '../testing/edge-fixture.ts';
 import { type LoaderSite, loaderSite } from '../testing/loader-site.ts';
@@ -26,13 +27,8 @@ afterAll(async () => {
 const forged = { [REQUEST_ID]: FORGED, traceparent: VISITORS_TRACE };
 const askedAt = (url: string) => site.api.seen.findLast((call) => call.url === url)?.headers;
 
-async function untilSpan(name: string) {
-  for (;;) {
-    const found = collector.spans.find((span) => span.name === name);
-    if (found) return found;
-    await new Promise((turn) => setTimeout(turn, 10));
-  }
-}
+const untilSpan = (name: string) =>
+  until(() => collector.spans.find((span) => span.name === name), `the span “${name}”`);
 
 test('a visitor names no request: what they say is replaced, and told with the answer', async () => {
   const { headers } = await site.get('/live.json', forged);

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { until } from '../../tooling/machine/until.ts';
 import { defaultLimits } from '../limits.ts';
 import { guardConnections } from '../server-options.ts';
 import { openRaw } from '../testing/raw-client.ts';
@@ -31,10 +32,6 @@ async function lines(name: string): Promise<string[]> {
 }
 const counts = () => lines('alisio_http_request_duration_seconds_count');
 
-async function until(look: () => Promise<boolean>): Promise<void> {
-  while (!(await look())) await new Promise((turn) => setImmediate(turn));
-}
-
 test('a thousand addresses that somebody makes up are one series, and so are methods', async () => {
   for (let one = 0; one < 1000; one += 1) await (await fetch(`${site}/trips/${one}-${Math.random()}`)).text();
   for (let one = 0; one < 200; one += 1) await (await fetch(`${site}/${Math.random()}`)).text();
@@ -52,11 +49,15 @@ test('a thousand addresses that somebody makes up are one series, and so are met
 test('who does not wait is counted as gone, and in flight until then', async () => {
   const control = new AbortController();
   const asked = fetch(`${site}/slow`, { signal: control.signal }).catch(() => undefined);
-  const open = async () => (await lines('alisio_http_requests_in_flight'))[0];
-  await until(async () => (await open()) === 'alisio_http_requests_in_flight 1');
+  const untilOpen = (count: number) =>
+    until(
+      async () => (await lines('alisio_http_requests_in_flight'))[0]?.endsWith(` ${count}`) || undefined,
+      `${count} in flight`,
+    );
+  await untilOpen(1);
   control.abort();
   await asked;
-  await until(async () => (await open()) === 'alisio_http_requests_in_flight 0');
+  await untilOpen(0);
   expect((await counts()).join()).toContain('{method="GET",route="/slow",status="aborted"} 1');
 });
 

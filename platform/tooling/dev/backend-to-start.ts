@@ -1,5 +1,5 @@
+import { answers } from '../machine/until-ready.ts';
 import { checkPort } from '../start/checks.ts';
-import { answers } from '../start/processes.ts';
 import type { ProductServers } from '../start/product-servers.ts';
 import type { Run } from '../start/run-until-stopped.ts';
 import type { Settings } from '../start/settings.ts';

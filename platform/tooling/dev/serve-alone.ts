@@ -1,5 +1,5 @@
+import { answers } from '../machine/until-ready.ts';
 import { checkPort } from '../start/checks.ts';
-import { answers } from '../start/processes.ts';
 import type { Run } from '../start/run-until-stopped.ts';
 import { type Settings, StartProblem } from '../start/settings.ts';
 import { originAt, readDevSettings } from './dev-settings.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
-import { answers } from '../start/processes.ts';
+import { until } from '../machine/until.ts';
+import { answers } from '../machine/until-ready.ts';
 import { StartProblem } from '../start/settings.ts';
 
 /** A fleet's processes begin at the same time, and a machine with two cores has other work. */
@@ -81,13 +81,14 @@ export class Part {
 
   /** @throws StartProblem when it cannot work within three minutes */
   async ready(): Promise<void> {
-    const until = performance.now() + READY_WITHIN_MS;
-    while (!(await this.#options.isReady())) {
-      if (this.#isOver) throw new StartProblem('The fleet ends.');
-      if (performance.now() > until)
-        throw new StartProblem(`${this.name} was not ready in time; see ${this.#options.log}`);
-      await pause(ASKED_EVERY_MS);
-    }
+    const { isReady, log } = this.#options;
+    const seen = await until(
+      async () => ((await isReady()) ? 'ready' : this.#isOver ? 'over' : undefined),
+      `${this.name} is ready`,
+      { withinMs: READY_WITHIN_MS, everyMs: ASKED_EVERY_MS },
+    ).catch(() => 'late');
+    if (seen === 'over') throw new StartProblem('The fleet ends.');
+    if (seen === 'late') throw new StartProblem(`${this.name} was not ready in time; see ${log}`);
   }
 
   async start(): Promise<void> {

@@ -10,6 +10,7 @@ import { toolEnvironment } from '../../testing/tool-environment.ts';
 import { repositoryRoot } from '../build/paths.ts';
 import { freePort } from '../machine/free-port.ts';
 import { postgresPrograms } from '../machine/postgres.ts';
+import { untilReady } from '../machine/until-ready.ts';
 import { releaseToSite } from '../release/index.ts';
 import { localSite } from '../release/site/local-site.ts';
 import { copyStore } from '../release/stores/copy-store.ts';
@@ -52,17 +53,8 @@ async function started(
   });
   begun.push(child);
   const url = `http://127.0.0.1:${port}`;
-  while (child.exitCode === null) {
-    if (
-      await fetch(`${url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return url;
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  throw new Error(`${script} ended with ${child.exitCode}.`);
+  await untilReady(`${url}/readyz`, child);
+  return url;
 }
 
 async function end(): Promise<void> {

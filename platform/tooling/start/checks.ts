@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
-import { createServer } from 'node:net';
 import { keepPrivate } from '../../serving/index.ts';
+import { tryPort } from '../machine/free-port.ts';
+import { answers } from '../machine/until-ready.ts';
 import { type Settings, StartProblem } from './settings.ts';
 
 /** A port, and the variable that chooses another. */
@@ -9,22 +10,8 @@ export interface WantedPort {
   variable: string;
 }
 
-function tryPort(port: number): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => done(error));
-    probe.listen(port, () => probe.close(() => done(undefined)));
-  });
-}
-
 /** True when what listens there is one of our own servers. */
-async function isOurs(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) })).ok;
-  } catch {
-    return false;
-  }
-}
+const isOurs = (port: number): Promise<boolean> => answers(`http://127.0.0.1:${port}/healthz`);
 
 /** @throws StartProblem for a port that cannot be opened */
 export async function checkPort({ port, variable }: WantedPort): Promise<void> {

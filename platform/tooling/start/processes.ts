@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { hasEnded, untilReady } from '../machine/until-ready.ts';
 import { StartProblem } from './settings.ts';
 
 export interface Server {
@@ -13,8 +14,6 @@ export interface Server {
 
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
-
-const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 function runScript(root: string, script: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script)], {
@@ -31,15 +30,6 @@ export async function runToEnd(root: string, script: string, env: Record<string,
   if (code !== 0) throw new StartProblem(`${script} ended with ${code ?? 'a signal'}; its message is above.`);
 }
 
-/** True when something answers 200 there within two seconds. */
-export async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Starts a server and waits until it is ready.
  * @param onBegun told of the process at once: it has to be stopped even when it is never ready
@@ -52,14 +42,12 @@ export async function startServer(
 ): Promise<ChildProcess> {
   const child = runScript(root, server.script, server.env);
   onBegun(child);
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(server.ready))) {
-    if (ended(child)) throw new StartProblem(`The ${server.name} could not start; its message is above.`);
-    if (Date.now() > deadline) {
-      child.kill('SIGKILL');
-      throw new StartProblem(`The ${server.name} was not ready within a minute.`);
-    }
-    await new Promise((next) => setTimeout(next, 100));
+  try {
+    await untilReady(server.ready, child, { withinMs: READY_WITHIN_MS, everyMs: 100 });
+  } catch {
+    if (hasEnded(child)) throw new StartProblem(`The ${server.name} could not start; its message is above.`);
+    child.kill('SIGKILL');
+    throw new StartProblem(`The ${server.name} was not ready within a minute.`);
   }
   return child;
 }
@@ -67,7 +55,7 @@ export async function startServer(
 /** Asks all to stop, in the order given, and waits; what does not stop in time is killed. */
 export async function stopAll(children: readonly ChildProcess[]): Promise<void> {
   for (const child of children) {
-    if (ended(child)) continue;
+    if (hasEnded(child)) continue;
     const exit = new Promise((done) => child.once('exit', done));
     const late = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
     child.kill('SIGTERM');

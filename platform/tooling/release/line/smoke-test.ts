@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LANGUAGES } from '@alisio/shared-contracts/languages';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { HostRelease, RemoteRelease } from '../../../sdk/registry/index.ts';
@@ -151,7 +152,7 @@ export async function smokeTest(
         tabs.push(await openTab(context, edge, looked, { claimed, language }));
       }
     }
-    await new Promise((later) => setTimeout(later, lookAgainMs));
+    await pause(lookAgainMs);
     for (const tab of tabs) refuse(looked, tab, await wrongLater(tab.page));
     return tabs.length;
   } finally {

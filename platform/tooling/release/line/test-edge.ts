@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from '@alisio/shared-contracts/zod';
 import { repositoryRoot } from '../../build/paths.ts';
 import { freePort } from '../../machine/free-port.ts';
+import { hasEnded, untilReady } from '../../machine/until-ready.ts';
 import type { NewEdge } from './drawn-apart.ts';
 import { silentApi } from './silent-api.ts';
 
 const READY_WITHIN_MS = 20_000;
-const ASKED_EVERY_MS = 25;
 
 /** A line of the edge's log about a loader. */
 const loaderFault = z.object({
@@ -34,14 +34,6 @@ export interface TestEdge {
   loaderFaults(name: string, version: string): string[];
   close(): Promise<void>;
 }
-
-const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-
-const alive = (url: string): Promise<boolean> =>
-  fetch(`${url}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /**
  * A web edge of its own over what is published in a data folder, open to overrides, so that a version can be seen
@@ -94,18 +86,16 @@ export async function startTestEdge(
   });
   const close = async () => {
     standIn?.close();
-    if (ended(child)) return;
+    if (hasEnded(child)) return;
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
     await exit;
   };
-  const began = performance.now();
-  while (!(await alive(url))) {
-    if (ended(child) || performance.now() - began > READY_WITHIN_MS) {
-      await close();
-      throw new Error(`The web edge for the test did not start: ${said.trim() || 'it said nothing'}`);
-    }
-    await new Promise((next) => setTimeout(next, ASKED_EVERY_MS));
+  try {
+    await untilReady(`${url}/healthz`, child, { withinMs: READY_WITHIN_MS });
+  } catch {
+    await close();
+    throw new Error(`The web edge for the test did not start: ${said.trim() || 'it said nothing'}`);
   }
   const loaderFaults = (name: string, version: string) =>
     logged.split('\n').flatMap((line) => {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Between two tries: the first wait, which doubles; where in it is by chance, so that many do not come at once. */
 const FIRST_WAIT_MS = 60;
 export const TRIES = 4;
@@ -17,7 +19,7 @@ export async function retried<T>(
     } catch (error) {
       if (count >= TRIES || !isPassing(error)) throw error;
       const longest = FIRST_WAIT_MS * 2 ** count;
-      await new Promise((next) => setTimeout(next, longest * (0.5 + Math.random() / 2)));
+      await pause(longest * (0.5 + Math.random() / 2));
     }
   }
 }

@@ -1,0 +1,31 @@
+import type { ChildProcess } from 'node:child_process';
+import { type Patience, until } from './until.ts';
+
+const ANSWERS_WITHIN_MS = 2000;
+
+/** True when something answers 200 there within two seconds. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+/**
+ * Waits until a server can work.
+ * @param url answers 200 then
+ * @throws with a sentence when its process ends first, or the time is over
+ */
+export async function untilReady(url: string, child: ChildProcess, patience?: Patience): Promise<void> {
+  const seen = await until(
+    async () => (hasEnded(child) ? 'ended' : (await answers(url)) ? 'ready' : undefined),
+    `an answer at ${url}`,
+    patience,
+  );
+  if (seen === 'ended')
+    throw new Error(`What was to answer at ${url} ended with ${child.signalCode ?? child.exitCode}.`);
+}
