@@ -43,10 +43,10 @@ import { KEPT_BYTES, keptPages } from './pages/kept-pages.ts';
 import { pageRoute } from './pages/page-route.ts';
 import type { RouteRule } from './pages/route-rules.ts';
 import { staticFiles } from './pages/static-files.ts';
-import { fleet } from './releases/fleet.ts';
 import { filesWithSource, releasesWithSource } from './releases/from-source.ts';
 import { liveVersionsRoute } from './releases/live-versions.ts';
 import { openReleases } from './releases/open-releases.ts';
+import { otherEdges } from './releases/other-edges.ts';
 import type { OverrideRules } from './releases/overrides.ts';
 import { releasedFiles } from './releases/released-files.ts';
 import { siteReleases } from './releases/site-releases.ts';
@@ -68,9 +68,9 @@ export interface WebEdgeOptions {
   /** milliseconds between two looks at what is live; its own unless told */
   lookEveryMs?: number | undefined;
   /** where each edge of the site answers by itself; nobody else is asked unless told */
-  fleet?: readonly string[];
+  edges?: readonly string[];
   /** milliseconds between two times of asking them; its own unless told */
-  fleetEveryMs?: number;
+  edgesEveryMs?: number;
   /** origin of the API, without a slash at the end */
   apiUrl: string;
   pay: PayOrigin;
@@ -132,8 +132,8 @@ export async function createWebEdge({
   rootKeys,
   storeReadMs,
   lookEveryMs,
-  fleet: addresses = [],
-  fleetEveryMs,
+  edges = [],
+  edgesEveryMs,
   apiUrl,
   pay,
   address = {},
@@ -209,10 +209,10 @@ export async function createWebEdge({
   app.addHook('onClose', async () => untold());
   const source = allowed ? fromSource : undefined;
   const releases = source ? releasesWithSource(stored, source) : stored;
-  const others = fleet(addresses, stored, fleetEveryMs);
+  const others = otherEdges(edges, stored, edgesEveryMs);
   const unasked = others.watch();
   app.addHook('onClose', async () => unasked());
-  healthRoutes(app, { releases: stored, fleet: others, api, lifecycle });
+  healthRoutes(app, { releases: stored, others, api, lifecycle });
   staticFiles(app);
   const listings = siteListings(api);
   const pictures = socialPictures();

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@alisio/platform/serving';
 import type { FastifyInstance } from 'fastify';
 import type { ApiClient } from './http/api-client.ts';
-import type { Fleet } from './releases/fleet.ts';
+import type { OtherEdges } from './releases/other-edges.ts';
 import type { SiteReleases } from './releases/site-releases.ts';
 
 const API_WITHIN_MS = 2000;
@@ -10,7 +10,7 @@ const LONG_MS = 10_000;
 
 interface Parts {
   releases: SiteReleases;
-  fleet: Fleet;
+  others: OtherEdges;
   api: ApiClient;
   lifecycle: Lifecycle;
 }
@@ -24,7 +24,7 @@ const silence = (lookedMsAgo: number | undefined): string | undefined =>
  * `/healthz`: the process answers. `/readyz`: it has a site to serve that is as new as what the other edges serve, an API
  * behind it, and is not ending; says why not, and what it serves. `?revision=` names one that whoever asks knows of.
  */
-export function healthRoutes(app: FastifyInstance, { releases, fleet, api, lifecycle }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { releases, others, api, lifecycle }: Parts): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get<{ Querystring: { revision?: unknown } }>('/readyz', async (request, reply) => {
     const seen = Number(request.query.revision ?? 0);
@@ -33,7 +33,7 @@ export function healthRoutes(app: FastifyInstance, { releases, fleet, api, lifec
       api.ask({ method: 'GET', path: '/readyz' }, API_WITHIN_MS),
     ]);
     const parts = { site: registry !== undefined, api: answer !== undefined };
-    const heldBackBy = fleet.heldBackBy();
+    const heldBackBy = others.heldBackBy();
     const ready = parts.site && parts.api && heldBackBy === undefined && !lifecycle.stopping;
     const { revision, lookedMsAgo } = releases.looked();
     const looked = { revision, lookedMsAgo: lookedMsAgo && Math.round(lookedMsAgo) };
@@ -41,6 +41,6 @@ export function healthRoutes(app: FastifyInstance, { releases, fleet, api, lifec
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', ...parts, edge: fleet.edge, ...looked, why });
+      .send({ status: ready ? 'ready' : 'not ready', ...parts, edge: others.edge, ...looked, why });
   });
 }

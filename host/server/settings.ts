@@ -12,7 +12,7 @@ import {
   readTraces,
   type TracesSettings,
 } from '@alisio/platform/serving';
-import { createSigner, readFleet, readLimit, type Signer } from '@alisio/platform/tooling/release';
+import { createSigner, readEdges, readLimit, type Signer } from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
 import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
@@ -31,7 +31,7 @@ export interface EdgeSettings {
   /** milliseconds that a read of what is released may take */
   storeReadMs: number;
   /** where each edge of the site answers by itself */
-  fleet: string[];
+  edges: string[];
   /** what is released is shown to edges of developers */
   opensReleases: boolean;
   overrides: OverrideRules;
@@ -194,9 +194,9 @@ function sharedSettings(environment: Environment): SharedSettings {
 }
 
 /** @throws SettingsProblem */
-function fleetOf(environment: Environment): string[] {
+function edgesOf(environment: Environment): string[] {
   try {
-    return readFleet(environment);
+    return readEdges(environment);
   } catch (error) {
     throw new SettingsProblem(error instanceof Error ? error.message : 'FLEET is wrong.');
   }
@@ -237,7 +237,7 @@ export function readSettings(environment: Environment): EdgeSettings {
     port: whole(environment, 'PORT', 3000, 65535),
     dataDir: resolve(root, environment.DATA_DIR || '.data'),
     storeReadMs: readLimit(environment),
-    fleet: fleetOf(environment),
+    edges: edgesOf(environment),
     opensReleases: opensReleases(environment),
     overrides: overrideRules(environment),
     rules: routeRules(environment),

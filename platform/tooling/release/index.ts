@@ -11,7 +11,7 @@ export { satisfiesContracts } from '../build/check-contracts.ts';
 export { hashOf } from '../build/integrity.ts';
 export { isServerHalf } from '../build/server-half.ts';
 export { grantKey } from './granting/issue-keys.ts';
-export { type Asked, askEdge, type EdgeSaid, readFleet } from './line/ask-edge.ts';
+export { type Asked, askEdge, type EdgeSaid, readEdges } from './line/ask-edge.ts';
 export { drawnApart, saidOfDrawn } from './line/drawn-apart.ts';
 export { siteShows } from './line/running-site.ts';
 export { whatIsDrawn } from './line/what-is-drawn.ts';

@@ -49,7 +49,7 @@ export async function askEdge(
  * `FLEET`: where each edge of the site answers by itself, behind any balancer: `http://10.0.0.1:3000,http://10.0.0.2:3000`.
  * @throws with a sentence when it is none
  */
-export function readFleet({ FLEET }: Readonly<Record<string, string | undefined>>): string[] {
+export function readEdges({ FLEET }: Readonly<Record<string, string | undefined>>): string[] {
   const texts = (FLEET ?? '').split(',').map((text) => text.trim());
   const origins = texts.filter(Boolean).map((text) => {
     const url = URL.parse(text);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { siteOf } from '../testing/releases.ts';
-import { fleetShows } from './edges-show.ts';
+import { edgesShow } from './edges-show.ts';
 import { finish } from './finish.ts';
 
 const servers: Server[] = [];
@@ -44,7 +44,7 @@ const lookingWhenTold = () =>
   });
 
 test('each edge is asked until it shows the revision, and told of it', async () => {
-  const shown = await fleetShows([await showing(1, 1, 2), await lookingWhenTold(), await showing(3)], 2);
+  const shown = await edgesShow([await showing(1, 1, 2), await lookingWhenTold(), await showing(3)], 2);
   expect(shown.map(({ told }) => told.replace(/\d+ ms/, 'N ms'))).toEqual(
     shown.map(({ address }) => `${address} shows it after N ms.`),
   );
@@ -57,7 +57,7 @@ test('edges that do not show it are named, with what they say', async () => {
     await edge(() => undefined),
   ];
   const gone = await nowhere();
-  const shown = await fleetShows([old, bare, hanging, gone], 2, 1000);
+  const shown = await edgesShow([old, bare, hanging, gone], 2, 1000);
   expect(shown.map(({ afterMs }) => afterMs)).toEqual([undefined, undefined, undefined, undefined]);
   expect(shown.map(({ told }) => told)).toEqual([
     `${old} still shows revision 1 and not 2 after 1 s; look at its log, and at ${old}/readyz.`,

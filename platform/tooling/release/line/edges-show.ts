@@ -4,7 +4,7 @@ import { type Asked, askEdge } from './ask-edge.ts';
 const ANSWERS_WITHIN_MS = 5000;
 const ASKED_EVERY_MS = 50;
 /** An edge looks each second; one that takes longer has a trouble of its own. */
-export const FLEET_WITHIN_MS = 30_000;
+const EDGES_WITHIN_MS = 30_000;
 /** Where nothing listens nobody is served anything old, and what begins there begins with what is live. */
 const ABSENT_WITHIN_MS = 3000;
 
@@ -39,8 +39,8 @@ async function edgeShows(address: string, revision: number, withinMs: number): P
 }
 
 /** Waits until each edge of a fleet shows a revision, all of them at once. @returns in the order of the addresses */
-export const fleetShows = (
+export const edgesShow = (
   addresses: readonly string[],
   revision: number,
-  withinMs = FLEET_WITHIN_MS,
+  withinMs = EDGES_WITHIN_MS,
 ): Promise<EdgeShows[]> => Promise.all(addresses.map((address) => edgeShows(address, revision, withinMs)));

@@ -1,6 +1,6 @@
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
-import { readFleet } from './ask-edge.ts';
-import { type EdgeShows, fleetShows } from './edges-show.ts';
+import { readEdges } from './ask-edge.ts';
+import { type EdgeShows, edgesShow } from './edges-show.ts';
 import { runningSite, shownAt } from './running-site.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,10 +24,10 @@ export async function finish(
   sentences: readonly string[],
   environment: Environment = process.env,
 ): Promise<void> {
-  const fleet = readFleet(environment);
-  const edges = await fleetShows(fleet, revision);
+  const addresses = readEdges(environment);
+  const edges = await edgesShow(addresses, revision);
   for (const { told, afterMs } of edges) if (afterMs !== undefined) console.info(`· ${told}`);
-  const site = fleet.length > 0 ? undefined : await runningSite(dataDir, environment);
+  const site = addresses.length > 0 ? undefined : await runningSite(dataDir, environment);
   if (site) console.info(`· ${await shownAt(site, revision)}`);
   console.info(`\n${sentences.join('\n')}`);
   warn(edges);

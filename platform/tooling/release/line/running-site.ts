@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_VERSIONS_PATH, liveVersions, type SiteRegistry } from '../../../sdk/registry/index.ts';
 import { readAddress, type SiteAddress } from '../site/site-address.ts';
-import { readFleet } from './ask-edge.ts';
-import { fleetShows } from './edges-show.ts';
+import { readEdges } from './ask-edge.ts';
+import { edgesShow } from './edges-show.ts';
 
 const ANSWERS_WITHIN_MS = 5000;
 const SHOWN_WITHIN_MS = 2000;
@@ -47,16 +48,16 @@ export async function shownAt({ web }: SiteAddress, revision: number): Promise<s
     if (shown !== undefined && shown >= revision) {
       return `${web} shows it after ${Math.round(performance.now() - began)} ms.`;
     }
-    await new Promise((next) => setTimeout(next, ASKED_EVERY_MS));
+    await pause(ASKED_EVERY_MS);
   }
   return `${web} does not show revision ${revision} yet; look at its log.`;
 }
 
 /** Waits until the edges of `FLEET`, or else the site that runs on what is released here, if there is one, have a revision. */
 export async function siteShows(dataDir: string, { revision }: SiteRegistry): Promise<void> {
-  const fleet = readFleet(process.env);
-  if (fleet.length > 0) {
-    await fleetShows(fleet, revision);
+  const edges = readEdges(process.env);
+  if (edges.length > 0) {
+    await edgesShow(edges, revision);
     return;
   }
   const site = await runningSite(dataDir);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { askEdge, type EdgeSaid } from '@alisio/platform/tooling/release';
 import type { SiteReleases } from './site-releases.ts';
 
-export interface Fleet {
+export interface OtherEdges {
   /** by which an edge that asks all of them knows itself */
   readonly edge: string;
   /** Why this edge should get no visitors; nothing when it may. */
@@ -28,11 +28,11 @@ const isSaid = (asked: EdgeSaid | string): asked is EdgeSaid => typeof asked !==
  * another site, takes nobody out. An edge says what it serves and never what it was told, so no two wait for each other.
  * @param addresses of all edges, this one's may be among them
  */
-export function fleet(
+export function otherEdges(
   addresses: readonly string[],
   releases: SiteReleases,
   askEveryMs = ASK_EVERY_MS,
-): Fleet {
+): OtherEdges {
   const edge = randomUUID();
   let hasAsked = addresses.length === 0;
   let ahead: { revision: number; at: number } | undefined;
