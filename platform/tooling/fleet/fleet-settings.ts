@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Misused, type readCommandLine } from '../command-line/index.ts';
-import { root } from '../start/settings.ts';
+import { readPort, root } from '../start/settings.ts';
 
 export const STORES = ['s3', 'postgres', 'folder'] as const;
 export type Store = (typeof STORES)[number];
@@ -38,14 +38,10 @@ function count(name: string, text: string | undefined, fallback: number): number
   throw new Misused(`--${name} is a number from 1 to ${MOST}.`);
 }
 
-function port(name: string, fallback: number): number {
-  const value = Number(process.env[name] || fallback);
-  // The processes behind it take the numbers up to sixty after it.
-  if (Number.isInteger(value) && value > 1023 && value < 65_000) return value;
-  throw new Misused(`${name} must be a port number from 1024 to 64999.`);
-}
+/** Nobody need be root for it, and the processes behind it take the numbers up to sixty after it. */
+const BALANCED = { least: 1024, most: 64_999 };
 
-/** Reads `--store s3|postgres|folder`, `--data FOLDER`, `--edges`, `--apis`, `--pays`, `--unpooled`, `PORT`, `API_PORT`, `PAY_PORT`. @throws Misused */
+/** Reads `--store s3|postgres|folder`, `--data FOLDER`, `--edges`, `--apis`, `--pays`, `--unpooled`, `PORT`, `API_PORT`, `PAY_PORT`. @throws Misused, or StartProblem of a port */
 export function readFleetSettings(line: ReturnType<typeof readCommandLine>): FleetSettings {
   const asked = line.value('store') ?? 's3';
   const store = STORES.find((one) => one === asked);
@@ -59,6 +55,10 @@ export function readFleetSettings(line: ReturnType<typeof readCommandLine>): Fle
     apis: count('apis', line.value('apis'), 3),
     pays: count('pays', line.value('pays'), 2),
     pooled: !line.has('unpooled'),
-    ports: { web: port('PORT', 3000), api: port('API_PORT', 4000), pay: port('PAY_PORT', 4070) },
+    ports: {
+      web: readPort('PORT', 3000, BALANCED),
+      api: readPort('API_PORT', 4000, BALANCED),
+      pay: readPort('PAY_PORT', 4070, BALANCED),
+    },
   };
 }

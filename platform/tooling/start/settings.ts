@@ -12,12 +12,15 @@ export interface Settings {
 
 export class StartProblem extends Error {}
 
-function port(name: string, fallback: number): number {
-  const text = process.env[name] ?? '';
-  if (text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value > 0 && value < 65536) return value;
-  throw new StartProblem(`${name} must be a port number from 1 to 65535.`);
+/**
+ * A port that the environment names.
+ * @param range that it has to be in; above `most` are those that are taken after it
+ * @throws StartProblem with one sentence for a person
+ */
+export function readPort(name: string, fallback: number, { least = 1, most = 65_535 } = {}): number {
+  const value = Number(process.env[name] || fallback);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new StartProblem(`${name} must be a port number from ${least} to ${most}.`);
 }
 
 /** Of the tree. */
@@ -28,10 +31,14 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
  * @throws StartProblem with one sentence for a person
  */
 export function readSettings(): Settings {
-  const ports = { web: port('PORT', 3000), api: port('API_PORT', 4000), pay: port('PAY_PORT', 4001) };
+  const ports = {
+    web: readPort('PORT', 3000),
+    api: readPort('API_PORT', 4000),
+    pay: readPort('PAY_PORT', 4001),
+  };
   if (new Set(Object.values(ports)).size < 3)
     throw new StartProblem('PORT, API_PORT and PAY_PORT must differ.');
-  const first = process.env.METRICS_PORT ? port('METRICS_PORT', 0) : undefined;
+  const first = process.env.METRICS_PORT ? readPort('METRICS_PORT', 0) : undefined;
   const metrics = first === undefined ? undefined : { web: first, api: first + 1, pay: first + 2 };
   return { root, dataDir: resolve(root, process.env.DATA_DIR || '.data'), ports, metrics };
 }
