@@ -10,6 +10,7 @@ import { readPointer } from './registry/pointer.ts';
 import { readHistory } from './registry/revisions.ts';
 import { localSite } from './site/local-site.ts';
 import { dataDirOf } from './stores/data-dir.ts';
+import { storeName } from './stores/open-store.ts';
 
 const SHOWN = 20;
 
@@ -43,7 +44,8 @@ async function checkRoutes(line: CommandLine, file: string): Promise<void> {
     async live() {
       const { store, verifier } = localSite(dataDirOf());
       const { registry } = await readPointer(store, verifier);
-      if (!registry) throw new Error(`Nothing is live in ${dataDirOf()} yet: name a site with --site.`);
+      if (!registry)
+        throw new Error(`Nothing is live in ${storeName(process.env)} yet: name a site with --site.`);
       return registry;
     },
   });
@@ -79,7 +81,9 @@ await runCommand(async () => {
     process.exitCode = 1;
   }
   if (!registry)
-    throw new Error(`Nothing is live in ${dataDirOf()} yet: npm start, or release the host first.`);
+    throw new Error(
+      `Nothing is live in ${storeName(process.env)} yet: npm start, or release the host first.`,
+    );
   const history = await readHistory(store, verifier, count);
   console.info(
     line.has('json')

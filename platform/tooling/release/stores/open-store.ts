@@ -77,6 +77,16 @@ export const openStore = (
   dataDir: string = dataDirOf(environment),
 ): ReleaseStore => timedStore(storeAt(placeOf(environment, dataDir), environment), readLimit(environment));
 
+/** Where releases are, for a person to read; nothing in it is secret. @throws as `openStore` does */
+export function storeName(environment: StoreEnvironment, dataDir: string = dataDirOf(environment)): string {
+  const place = placeOf(environment, dataDir);
+  if (place.kind === 'folder') return place.folder;
+  if (place.kind === 's3') return `s3://${place.bucket}/${place.prefix}`;
+  if (place.kind === 'site') return place.origin;
+  const url = URL.parse(place.url);
+  return `PostgreSQL (${url ? url.host + url.pathname : 'as its address says'})`;
+}
+
 /**
  * Whether a reader may begin: a store that is somewhere else may come back, a folder that cannot be read is a mistake.
  * @throws with a sentence for a person
@@ -87,7 +97,9 @@ export function checkStore(environment: StoreEnvironment, dataDir: string): void
   try {
     accessSync(place.folder, constants.R_OK | constants.X_OK);
   } catch {
-    throw new Error(`There is no readable site in ${place.folder}: release one first, or set DATA_DIR.`);
+    throw new Error(
+      `There is no readable site in ${place.folder}: release one first, or set DATA_DIR or RELEASE_STORE.`,
+    );
   }
 }
 
