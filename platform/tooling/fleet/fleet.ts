@@ -203,7 +203,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     await pgbouncer?.start();
     const release = releaseEnvironment(plan, settings.store);
     await runToEnd(settings.root, 'platform/tooling/fleet/publish-site.ts', release);
-    say('Preparing the databases');
+    say('Preparing the database');
     await runToEnd(settings.root, 'backend/src/migrate.ts', environments.migrate());
     say('Starting pay origins, APIs and web edges');
     await Promise.all(pays.map((one) => one.start()));

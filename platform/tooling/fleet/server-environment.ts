@@ -15,7 +15,7 @@ export interface ServerEnvironments {
   edge(port: number): Record<string, string>;
   api(port: number): Record<string, string>;
   pay(port: number): Record<string, string>;
-  /** what brings both databases to their newest form: on PostgreSQL itself */
+  /** what brings the API's database to its newest form: on PostgreSQL itself */
   migrate(): Record<string, string>;
 }
 
@@ -38,10 +38,6 @@ export function serverEnvironments(shared: SharedSettings): ServerEnvironments {
     METRICS_PORT: String(metricsPort(port)),
     ...more,
   });
-  const databases = (through: boolean) => ({
-    DATABASE_URL: databaseUrl(plan, 'alisio', through),
-    PAY_DATABASE_URL: databaseUrl(plan, 'alisio_pay', through),
-  });
   return {
     edge: (port) => ({
       ...common(port),
@@ -54,7 +50,7 @@ export function serverEnvironments(shared: SharedSettings): ServerEnvironments {
     }),
     api: (port) => ({
       ...common(port),
-      ...databases(pooled),
+      DATABASE_URL: databaseUrl(plan, 'alisio', pooled),
       API_PORT: String(port),
       // Of the site, which may embed the card fields.
       PORT: String(web),
@@ -64,13 +60,17 @@ export function serverEnvironments(shared: SharedSettings): ServerEnvironments {
     }),
     pay: (port) => ({
       ...common(port),
-      ...databases(pooled),
+      PAY_DATABASE_URL: databaseUrl(plan, 'alisio_pay', pooled),
       PAY_PORT: String(port),
       PAY_HOST: '127.0.0.1',
       PAY_ORIGIN: `http://localhost:${pay}`,
       PORT: String(web),
       PAY_NOTICES_URL: `http://127.0.0.1:${api}/payments/notices`,
     }),
-    migrate: () => ({ ...common(api), METRICS_PORT: '', ...databases(false) }),
+    migrate: () => ({
+      ...common(api),
+      METRICS_PORT: '',
+      DATABASE_URL: databaseUrl(plan, 'alisio', false),
+    }),
   };
 }
