@@ -4,7 +4,7 @@
  * of it takes an hour and more.
  */
 import { parseArgs } from 'node:util';
-import { startPostgres } from './faults/cluster.ts';
+import { startTestDatabase } from '@alisio/platform/tooling/test/test-database';
 import { duplicates } from './faults/duplicates.ts';
 import { endedAnywhere, realKills } from './faults/kills.ts';
 import { lastPlace } from './faults/last-place.ts';
@@ -41,7 +41,7 @@ function print(title: string, figures: object): void {
   }
 }
 
-const postgres = await startPostgres();
+const postgres = await startTestDatabase();
 const onPostgres: Record<string, (url: string) => Promise<void>> = {
   kills: async (url) =>
     print(

@@ -1,6 +1,7 @@
+import { startTestDatabase } from '@alisio/platform/tooling/test/test-database';
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { Purchase } from '../testing/purchase.ts';
-import { type Cluster, startCluster, startPostgres } from './faults/cluster.ts';
+import { type Cluster, startCluster } from './faults/cluster.ts';
 import { reach, typeCard } from './faults/reach.ts';
 import { findOffers, travelers } from './faults/shop.ts';
 import { processorTime } from './processor-time.ts';
@@ -117,7 +118,7 @@ function printTable(rows: Record<string, Figures>): void {
 }
 
 /** Searches and whole bookings a second by one, two and three API processes on one PostgreSQL, in one run. */
-const postgres = await startPostgres();
+const postgres = await startTestDatabase();
 if (postgres) {
   const searches: Record<string, Figures> = {};
   const bookings: Record<string, Figures> = {};

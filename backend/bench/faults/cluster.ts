@@ -3,15 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { freePort } from '@alisio/platform/tooling/machine';
-import { startTestDatabase } from '@alisio/platform/tooling/test/test-database';
 import { Client } from 'pg';
 import { runScript, type ServerProcess, startServer } from '../../testing/processes.ts';
 import { freshDatabase } from '../../testing/test-database.ts';
-
-/** A PostgreSQL for the whole run: `TEST_DATABASE_URL`, or one of its own. */
-export async function startPostgres(): Promise<{ url: string; stop: () => void } | undefined> {
-  return startTestDatabase();
-}
 
 /** An API process that may be killed and started again. */
 export interface Instance {
