@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { percentile } from './percentile.ts';
 
 export interface Call {
   method: 'GET' | 'POST';
@@ -144,7 +145,7 @@ export async function load({
   took.sort((a, b) => a - b);
   return {
     perSecond: (took.length * 1000) / lasted,
-    percentile: (of) => took[Math.min(took.length - 1, Math.floor((took.length * of) / 100))] ?? 0,
+    percentile: (of) => percentile(took, of / 100),
     failed,
     bytes: took.length > 0 ? bytes / took.length : 0,
   };

@@ -1,9 +1,11 @@
 import { startTestDatabase } from '@alisio/platform/tooling/test/test-database';
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
+import { findOffers } from '../testing/find-offer.ts';
 import { Purchase } from '../testing/purchase.ts';
 import { type Cluster, startCluster } from './faults/cluster.ts';
 import { reach, typeCard } from './faults/reach.ts';
-import { findOffers, travelers } from './faults/shop.ts';
+import { travelers } from './faults/shop.ts';
+import { percentile } from './percentile.ts';
 import { processorTime } from './processor-time.ts';
 
 const ASKERS = 24;
@@ -45,9 +47,6 @@ interface Figures {
   askersMs: string;
 }
 
-const percentile = (sorted: readonly number[], share: number) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
-
 /** Does something again and again, by so many at a time, and says what one of it took. `one`: whether it went well */
 async function measure(cluster: Cluster, one: (n: number) => Promise<boolean>): Promise<Figures> {
   let n = 0;
@@ -74,8 +73,8 @@ async function measure(cluster: Cluster, one: (n: number) => Promise<boolean>): 
   const each = (of: keyof Processors) => ((after[of] - before[of]) / Math.max(1, times.length)).toFixed(1);
   return {
     aSecond: (times.length / took).toFixed(1),
-    p50Ms: percentile(sorted, 0.5),
-    p99Ms: percentile(sorted, 0.99),
+    p50Ms: percentile(sorted, 0.5).toFixed(0),
+    p99Ms: percentile(sorted, 0.99).toFixed(0),
     failed,
     apiMs: each('api'),
     payMs: each('pay'),
@@ -91,11 +90,9 @@ async function figuresOf(processes: number, postgres: string) {
     // Each of its own, so that all are computed and none is kept.
     const searches = await measure(cluster, async (n) => {
       const city = CITIES[n % CITIES.length] ?? 'MIA';
-      return (
-        (await findOffers(to(n), 'BOG', city, 20 + Math.floor(n / CITIES.length)).catch(() => [])).length > 0
-      );
+      return (await findOffers(to(n), 20 + Math.floor(n / CITIES.length), city).catch(() => [])).length > 0;
     });
-    const days = Array.from({ length: 8 }, (_, day) => findOffers(to(day), 'BOG', 'MIA', 60 + day));
+    const days = Array.from({ length: 8 }, (_, day) => findOffers(to(day), 60 + day));
     const offers: FlightOffer[] = (await Promise.all(days)).flat();
     const buyer = { travelers, newToken: () => typeCard(cluster.payUrl) };
     const bookings = await measure(cluster, async (n) => {

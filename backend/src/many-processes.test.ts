@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, until } from '@alisio/platform/tooling/machine';
-import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
-import { addDays, localToday } from '@alisio/shared-contracts/dates';
-import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
 import { Client } from 'pg';
 import { reach, typeCard } from '../bench/faults/reach.ts';
+import { findOffers } from '../testing/find-offer.ts';
 import { type LendingProxy, startLendingProxy } from '../testing/lending-proxy.ts';
 import { runScript, type ServerProcess, startServer } from '../testing/processes.ts';
 import { Purchase } from '../testing/purchase.ts';
@@ -100,20 +98,7 @@ afterAll(async () => {
 const to = (at: number) => reach(() => apis[at % apis.length]?.url ?? '');
 const cardAt = (at: number) => typeCard(pays[at % pays.length]?.url ?? '');
 
-async function search(at: number, day: number): Promise<FlightOffer[]> {
-  const visitor = await Visitor.arrive(to(at));
-  const { data } = await visitor.call(searchFlightOffers, {
-    legInfo: { '1': { from: 'BOG', to: 'MIA', departureDate: addDays(localToday(), day) } },
-    refundableFare: false,
-    noRestrictionFare: false,
-    noPenaltyFare: false,
-    cabin: 'economy',
-    travelerInfo: { adult: 1, child: 0, infant: 0 },
-    currencyCode: 'USD',
-    infoData: NO_ATTRIBUTION,
-  });
-  return data;
-}
+const search = (at: number, day: number) => findOffers(to(at), day);
 
 /** What it flies on, as every answer names it. */
 const flightIn = ({ itineraries }: FlightOffer) =>

@@ -3,6 +3,7 @@ import { FLIGHT } from '@alisio/shared-contracts/flights';
 import { newCartId } from '@alisio/shared-contracts/orders';
 import { activityQuestion } from '../src/activities/testing/activities.ts';
 import { stayQuestion } from '../src/hotels/testing/stays.ts';
+import { oneWay } from './find-offer.ts';
 import { makeOffer } from './flight-offer.ts';
 import { SITE } from './test-api.ts';
 import { billingFor, caller, cardFor, customerDetails, infoData, orderOf, passengers } from './visitor.ts';
@@ -134,18 +135,7 @@ export const RIGHT_BODIES: Record<string, object> = {
   createBillingInfo: { orderId, billingInformation: billingFor(offer), infoData },
   createPaymentInfo: { orderId, paymentInformation: cardFor(offer), infoData },
   getCachedFlights: {
-    searches: [
-      {
-        legInfo: { '1': { from: 'BOG', to: 'MIA', departureDate: '2027-02-10' } },
-        refundableFare: false,
-        noRestrictionFare: false,
-        noPenaltyFare: false,
-        cabin: 'economy',
-        travelerInfo: { adult: 1, child: 0, infant: 0 },
-        currencyCode: 'USD',
-        infoData,
-      },
-    ],
+    searches: [{ ...oneWay('2027-02-10'), infoData }],
   },
   paymentDirection: {
     orderId,

@@ -1,7 +1,7 @@
 import type { RouteClaim } from '@alisio/platform/sdk/registry';
-import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from './edge.ts';
 import { type ApiFixture, apiFixture } from './testing/api-fixture.ts';
+import { edgeWhenAsked } from './testing/edge-when-asked.ts';
 import { type SiteFixture, siteFixture } from './testing/site-fixture.ts';
 import { untilShown } from './testing/until-shown.ts';
 
@@ -17,30 +17,17 @@ const SEARCH = '/bogota-a-miami/results?from=BOG&to=MIA';
 
 let fixture: SiteFixture;
 let api: ApiFixture;
-let edge: FastifyInstance | undefined;
 
 beforeEach(async () => {
   fixture = await siteFixture();
   api = await apiFixture();
 });
 afterEach(async () => {
-  await edge?.close();
-  edge = undefined;
+  await close();
   await api.close();
 });
 
-/** It begins when it is asked first, and has looked at the site then. */
-const begun = async (): Promise<FastifyInstance> => {
-  edge ??= await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
-  return edge;
-};
-
-const get = async (url: string, headers: Record<string, string> = {}) =>
-  (await begun()).inject({
-    method: 'GET',
-    url,
-    headers: { host: 'localhost', accept: 'text/html', ...headers },
-  });
+const { begun, get, close } = edgeWhenAsked(() => ({ site: fixture.site, apiUrl: api.url, pay: 4001 }));
 
 describe('pages', () => {
   beforeEach(() => fixture.release(claims));

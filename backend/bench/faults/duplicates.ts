@@ -7,12 +7,13 @@ import {
 } from '@alisio/shared-contracts/endpoints';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { newCartId } from '@alisio/shared-contracts/orders';
+import { findOffers } from '../../testing/find-offer.ts';
 import { billingFor, customerDetails, infoData, orderOf, Visitor } from '../../testing/visitor.ts';
 import { audit, type Books } from './books.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import type { Progress } from './progress.ts';
 import { reach, typeCard } from './reach.ts';
-import { findOffers, travelers } from './shop.ts';
+import { travelers } from './shop.ts';
 
 const PROCESSES = 4;
 const AT_ONCE = 6;
@@ -172,7 +173,7 @@ export async function duplicates(
     const told: string[] = [];
     const sum = { submits: 0, contradictions: 0, wronglyTaken: 0, serverErrors: 0 };
     for (let batch = 0; sum.submits < submits; batch++) {
-      const days = [40, 41, 42].map((day) => findOffers(send, 'BOG', 'MIA', day + 3 * batch));
+      const days = [40, 41, 42].map((day) => findOffers(send, day + 3 * batch));
       submitter = new Submitter(cluster, (await Promise.all(days)).flat());
       let n = 0;
       // So many find seats on the flights of three days; quicker machines sold the first ones out.

@@ -1,9 +1,10 @@
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { findOffers } from '../../testing/find-offer.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import type { Progress } from './progress.ts';
 import { reach, typeCard } from './reach.ts';
-import { findOffers, travelers } from './shop.ts';
+import { travelers } from './shop.ts';
 
 const PROCESSES = 4;
 const BUYERS = 50;
@@ -42,7 +43,7 @@ async function ready(cluster: Cluster, offer: FlightOffer, i: number): Promise<R
 /** A flight that nobody has booked yet, whose sales are a row of their own, and that one has just bought. */
 async function openFlight(cluster: Cluster, day: number): Promise<{ offer: FlightOffer; key: string }> {
   const send = reach(() => cluster.instances[0]?.url() ?? '');
-  const offers = await findOffers(send, 'BOG', 'MIA', day);
+  const offers = await findOffers(send, day);
   const offer = offers.find(({ itineraries }) => itineraries[0]?.segments.length === 1);
   if (!offer) throw new Error('no flight without a stop');
   const before = new Set(

@@ -1,10 +1,12 @@
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
+import { findOffers } from '../../testing/find-offer.ts';
 import { Purchase } from '../../testing/purchase.ts';
 import type { Send } from '../../testing/visitor.ts';
 import { load } from '../load.ts';
+import { percentile } from '../percentile.ts';
 import { startCluster } from './cluster.ts';
 import { reach, typeCard } from './reach.ts';
-import { findOffers, travelers } from './shop.ts';
+import { travelers } from './shop.ts';
 
 const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 2;
@@ -21,9 +23,6 @@ export interface RateFigures {
   failed: number;
 }
 
-const percentile = (sorted: readonly number[], share: number) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-
 /** Whole bookings, from the session to the reference, by fifty at a time; beside an empty route of the same process. */
 export async function bookingRate(seconds: number, postgres: string | undefined): Promise<RateFigures> {
   const cluster = await startCluster(1, postgres);
@@ -37,7 +36,7 @@ export async function bookingRate(seconds: number, postgres: string | undefined)
       times.push({ path: call.path, ms: performance.now() - began });
       return reply;
     };
-    const days = [60, 61, 62, 63, 64, 65].map((day) => findOffers(direct, 'BOG', 'MIA', day));
+    const days = [60, 61, 62, 63, 64, 65].map((day) => findOffers(direct, day));
     const offers: FlightOffer[] = (await Promise.all(days)).flat();
     const empty = await load({
       port: Number(new URL(url).port),
@@ -76,12 +75,12 @@ export async function bookingRate(seconds: number, postgres: string | undefined)
     return {
       bookingsASecond: (bookings / took).toFixed(1),
       callsASecond: (times.length / took).toFixed(0),
-      callP50Ms: percentile(all, 0.5),
-      callP99Ms: percentile(all, 0.99),
+      callP50Ms: percentile(all, 0.5).toFixed(1),
+      callP99Ms: percentile(all, 0.99).toFixed(1),
       payP99Ms: percentile(
         paying.toSorted((a, b) => a - b),
         0.99,
-      ),
+      ).toFixed(1),
       emptyRouteASecond: empty.perSecond.toFixed(0),
       emptyRouteP99Ms: empty.percentile(99).toFixed(1),
       failed,

@@ -1,9 +1,7 @@
-import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
-import { addDays, localToday } from '@alisio/shared-contracts/dates';
-import { searchFlightOffers } from '@alisio/shared-contracts/endpoints';
 import { FLIGHT, type FlightOffer } from '@alisio/shared-contracts/flights';
 import type { OrderItem } from '@alisio/shared-contracts/orders';
-import { passengers, type Send, Visitor } from '../../testing/visitor.ts';
+import { findOffers } from '../../testing/find-offer.ts';
+import { passengers, type Send } from '../../testing/visitor.ts';
 
 /** One adult: as many can buy as there are seats. */
 export const travelers = passengers.slice(0, 1);
@@ -16,22 +14,6 @@ const itemOf = (offer: FlightOffer): OrderItem => ({
   reference: offer.id,
   total: offer.price.intTotal,
 });
-
-/** What flies one way between two places, in `days` days. */
-export async function findOffers(send: Send, from: string, to: string, days: number): Promise<FlightOffer[]> {
-  const visitor = await Visitor.arrive(send);
-  const { data } = await visitor.call(searchFlightOffers, {
-    legInfo: { '1': { from, to, departureDate: addDays(localToday(), days) } },
-    refundableFare: false,
-    noRestrictionFare: false,
-    noPenaltyFare: false,
-    cabin: 'economy',
-    travelerInfo: { adult: 1, child: 0, infant: 0 },
-    currencyCode: 'USD',
-    infoData: NO_ATTRIBUTION,
-  });
-  return data;
-}
 
 /** Offers that many can buy: seats enough, and prices that hold. */
 export class Shop {
@@ -46,7 +28,7 @@ export class Shop {
   }
 
   async #search(): Promise<void> {
-    const days = [0, 1, 2].map((more) => findOffers(this.#send, 'BOG', 'MIA', this.#days + more));
+    const days = [0, 1, 2].map((more) => findOffers(this.#send, this.#days + more));
     this.#days += 3;
     this.#items = (await Promise.all(days)).flat().map(itemOf);
     this.#searchedAt = Date.now();

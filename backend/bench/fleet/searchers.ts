@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { NO_ATTRIBUTION } from '@alisio/shared-contracts/attribution';
 import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import { PACKED, searchFlightOffers } from '@alisio/shared-contracts/endpoints';
+import { oneWay } from '../../testing/find-offer.ts';
 import { type Answer, connections, type Question, whyOf } from './ask.ts';
 import type { Tally } from './tally.ts';
 
@@ -25,22 +25,8 @@ export const API_HEADERS = { 'content-type': 'application/json', accept: `applic
 const PLACES = 'MIA MAD MEX LIM SCL GRU EZE PTY LON PAR ROM BCN CUN MDE'.split(' ');
 
 /** @param n of the place that is flown to from Bogotá */
-export const flightSearch = (days: number, n = 0) => ({
-  legInfo: {
-    '1': {
-      from: 'BOG',
-      to: PLACES[n % PLACES.length] ?? 'MIA',
-      departureDate: addDays(localToday(), days),
-    },
-  },
-  refundableFare: false,
-  noRestrictionFare: false,
-  noPenaltyFare: false,
-  cabin: 'economy',
-  travelerInfo: { adult: 1, child: 0, infant: 0 },
-  currencyCode: 'USD',
-  infoData: NO_ATTRIBUTION,
-});
+export const flightSearch = (days: number, n = 0) =>
+  oneWay(addDays(localToday(), days), PLACES[n % PLACES.length]);
 
 /** Mostly what many ask alike; one in ten is a search that nobody has made before. */
 function questionOf(n: number, site: string): Question {

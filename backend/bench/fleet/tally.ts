@@ -1,3 +1,5 @@
+import { percentile } from '../percentile.ts';
+
 /** What came of the requests of one kind in one phase. */
 interface Counts {
   took: number[];
@@ -27,10 +29,8 @@ export interface Tally {
 
 const MOST_TOLD = 40;
 
-const percentile = (sorted: readonly number[], share: number): string =>
-  sorted.length === 0
-    ? '–'
-    : (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+const atShare = (sorted: readonly number[], share: number): string =>
+  sorted.length === 0 ? '–' : percentile(sorted, share).toFixed(0);
 
 export function tally(): Tally {
   const phases = new Map<string, Map<Kind, Counts>>();
@@ -50,7 +50,7 @@ export function tally(): Tally {
     if (!counts) return [];
     const { took, failed, again } = counts;
     const sorted = took.toSorted((one, other) => one - other);
-    const cells = [took.length + failed, failed, again, percentile(sorted, 0.5), percentile(sorted, 0.99)];
+    const cells = [took.length + failed, failed, again, atShare(sorted, 0.5), atShare(sorted, 0.99)];
     return [`${phase.padEnd(34)}${kind.padEnd(10)}${cells.map((cell) => String(cell).padStart(9)).join('')}`];
   }
 

@@ -20,6 +20,15 @@ const RESULTS = {
   cancel: 'https://alisio.test/cancel',
   expiry: 'https://alisio.test/expiry',
 };
+const PAGE = {
+  key: KEY,
+  amount: 5000,
+  currency: 'USD',
+  language: 'en' as const,
+  description: 'A trip',
+  results: RESULTS,
+  until: '2026-11-21T00:30:00.000Z',
+};
 const server = process.env.TEST_DATABASE_URL;
 const log: string[] = [];
 let origin: TestPayOrigin;
@@ -83,15 +92,7 @@ test('no card, no CVV and no token is written or logged, in clear', async () => 
 });
 
 test('a visitor who is sent from one process to another is on the same page', async () => {
-  const opened = await call(one, '/v1/pages', {
-    key: KEY,
-    amount: 5000,
-    currency: 'USD',
-    language: 'en',
-    description: 'A trip',
-    results: RESULTS,
-    until: new Date(Date.UTC(2026, 10, 21, 0, 30)).toISOString(),
-  });
+  const opened = await call(one, '/v1/pages', PAGE);
   const path = new URL(opened.json().url).pathname;
   const send = async (app: FastifyInstance, below: string, values: Record<string, string>) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
@@ -109,18 +110,7 @@ test('a visitor who is sent from one process to another is on the same page', as
 
 test('a notice is sent by one process, and again when who took it was killed', async () => {
   const { notices } = origin.ledger;
-  await origin.ledger.pages.open(
-    {
-      key: KEY,
-      amount: 5000,
-      currency: 'USD',
-      language: 'en',
-      description: 'A trip',
-      results: RESULTS,
-      until: '2026-11-21T00:30:00.000Z',
-    },
-    '2026-11-21T00:00:00.000Z',
-  );
+  await origin.ledger.pages.open(PAGE, '2026-11-21T00:00:00.000Z');
   await origin.ledger.settle(
     { key: KEY, status: 'approved', amount: 5000, currency: 'USD' },
     '2026-11-21T00:00:00.000Z',

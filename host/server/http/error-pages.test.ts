@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from '../edge.ts';
 import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
 import { configurationFixture } from '../testing/configuration.ts';
+import { edgeWhenAsked } from '../testing/edge-when-asked.ts';
 import { type SiteFixture, siteFixture } from '../testing/site-fixture.ts';
 
 /** The fallback is the line of every page on which nothing is known of the visitor, whatever its language. */
@@ -14,7 +14,6 @@ const contactNumbers = {
 
 let fixture: SiteFixture;
 let api: ApiFixture;
-let edge: FastifyInstance | undefined;
 
 beforeEach(async () => {
   fixture = await siteFixture();
@@ -24,23 +23,14 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  await edge?.close();
-  edge = undefined;
+  await close();
   await api.close();
 });
 
-/** It begins when it is asked first, and has looked at the site then. */
-const begun = async (): Promise<FastifyInstance> => {
-  edge ??= await createWebEdge({ site: fixture.site, apiUrl: api.url, pay: 4001 });
-  return edge;
-};
-
-const get = async (url: string, headers: Record<string, string> = {}) =>
-  (await begun()).inject({
-    method: 'GET',
-    url,
-    headers: { host: 'localhost', accept: 'text/html,*/*;q=0.8', ...headers },
-  });
+const { begun, get, close } = edgeWhenAsked(
+  () => ({ site: fixture.site, apiUrl: api.url, pay: 4001 }),
+  'text/html,*/*;q=0.8',
+);
 
 /** A store of which nothing can be had. @returns mends it */
 const breakStore = () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localSite, readPointer, releaseToSite } from './index.ts';
@@ -8,6 +8,7 @@ import { isFull } from './stores/disk-errors.ts';
 import { RESERVE_BYTES } from './stores/reserve.ts';
 import { fakeHostBuild, fakeRemoteBuild } from './testing/fake-builds.ts';
 import { type ToolProcess, toolProcess } from './testing/tool-process.ts';
+import { workspaceFolder } from './testing/workspace-folder.ts';
 
 const [one, two, three] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003'];
 const DISK_BYTES = 8 * 1024 * 1024;
@@ -68,17 +69,6 @@ const filled = (dataDir: string): FullDisk => {
   };
 };
 
-async function workspace(name: string): Promise<string> {
-  const folder = join(work, name);
-  await mkdir(folder);
-  await writeFile(join(folder, 'remote.config.ts'), '');
-  await writeFile(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: `@alisio/${name}`, version: '1.0.0' }),
-  );
-  return folder;
-}
-
 /** What has to be possible on a full disk is, what has not is refused, and afterwards there is room for the next time. */
 async function emergency(fill: (dataDir: string) => FullDisk): Promise<void> {
   const dataDir = join(disk, 'data');
@@ -96,7 +86,7 @@ async function emergency(fill: (dataDir: string) => FullDisk): Promise<void> {
     by: 'Ada',
   });
   await releaseToSite(site, { remotes: [await build(two)], by: 'Ada' });
-  const folder = await workspace('mf-a');
+  const folder = await workspaceFolder(work, 'mf-a');
   const full = fill(dataDir);
 
   const release = await full.run('release-remote.ts', [dataDir, await build(three)]);

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePair } from './granting/make-pair.ts';
 import { localSite, readPointer, releaseToSite } from './index.ts';
 import { fakeHostBuild, fakeRemoteBuild } from './testing/fake-builds.ts';
 import { toolProcess } from './testing/tool-process.ts';
+import { workspaceFolder } from './testing/workspace-folder.ts';
 
 const claims = [{ path: '/a', page: 'home', layout: 'default' as const }];
 
@@ -16,17 +17,7 @@ afterEach(() => rm(work, { recursive: true, force: true }));
 
 test('a root makes a team’s key, grants it a remote, sees it move that alone, and takes it away', async () => {
   const dataDir = join(work, 'data');
-  const folderOf = async (name: string) => {
-    const folder = join(work, name);
-    await mkdir(folder);
-    await writeFile(join(folder, 'remote.config.ts'), '');
-    await writeFile(
-      join(folder, 'package.json'),
-      JSON.stringify({ name: `@alisio/${name}`, version: '1.0.0' }),
-    );
-    return folder;
-  };
-  const [own, others] = [await folderOf('mf-a'), await folderOf('mf-b')];
+  const [own, others] = [await workspaceFolder(work, 'mf-a'), await workspaceFolder(work, 'mf-b')];
   const site = localSite(dataDir);
   await releaseToSite(site, {
     host: await fakeHostBuild(join(work, 'host')),

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localSite, readPointer, releaseToSite } from './index.ts';
 import { fakeHostBuild, fakeRemoteBuild } from './testing/fake-builds.ts';
 import { toolProcess } from './testing/tool-process.ts';
+import { workspaceFolder } from './testing/workspace-folder.ts';
 
 let work: string;
 beforeEach(async () => {
@@ -13,10 +14,7 @@ afterEach(() => rm(work, { recursive: true, force: true }));
 
 test('a command refuses to go over a damaged revision, says what to type, and does it when that is typed', async () => {
   const dataDir = join(work, 'data');
-  const folder = join(work, 'mf-a');
-  await mkdir(folder);
-  await writeFile(join(folder, 'remote.config.ts'), '');
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: '@alisio/mf-a', version: '1.0.0' }));
+  const folder = await workspaceFolder(work, 'mf-a');
   const claims = [{ path: '/a', page: 'home', layout: 'default' as const }];
   const site = localSite(dataDir);
   await releaseToSite(site, {

@@ -61,7 +61,8 @@ interface Version {
   open: number;
 }
 
-const NOTHING: ToldOf = {
+/** Of a version that nobody has told of. */
+export const NOTHING_TOLD: ToldOf = {
   loads: 0,
   troubled: 0,
   networks: { loads: 0, troubled: 0 },
@@ -105,8 +106,8 @@ export interface Outcome {
 export function simulatedRollout(site: Simulated, plan: WatchPlan = PLAN): Outcome {
   const chance = chanceOf(site.seed);
   let share = plan.steps[0] ?? 1;
-  let live: Version = { told: NOTHING, open: site.visitors * (DWELL_S / LOOK_S) };
-  let candidate: Version = { told: NOTHING, open: 0 };
+  let live: Version = { told: NOTHING_TOLD, open: site.visitors * (DWELL_S / LOOK_S) };
+  let candidate: Version = { told: NOTHING_TOLD, open: 0 };
   const now = (): Told => ({ candidate: candidate.told, live: live.told });
   const watch = watchedRollout(plan, {
     ...{ at: 0, share, told: now() },

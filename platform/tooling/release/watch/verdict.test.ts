@@ -1,21 +1,15 @@
+import { NOTHING_TOLD } from '../testing/simulated-rollout.ts';
 import { binomialTail } from './binomial-tail.ts';
 import { NO_COMPARISON, withStretch } from './comparison.ts';
 import type { Told, ToldOf } from './told.ts';
 import { verdictOn } from './verdict.ts';
 
-const NOTHING: ToldOf = {
-  loads: 0,
-  troubled: 0,
-  networks: { loads: 0, troubled: 0 },
-  vitals: { LCP: new Map(), INP: new Map(), CLS: new Map() },
-  problem: undefined,
-};
 const told = (more: Partial<ToldOf>): ToldOf => ({
-  ...NOTHING,
+  ...NOTHING_TOLD,
   networks: { loads: more.loads ?? 0, troubled: more.troubled ?? 0 },
   ...more,
 });
-const EMPTY: Told = { candidate: NOTHING, live: NOTHING };
+const EMPTY: Told = { candidate: NOTHING_TOLD, live: NOTHING_TOLD };
 const usual = { loads: 10_000, troubled: 20 };
 
 function verdict(candidate: Partial<ToldOf>, live: Partial<ToldOf>) {
@@ -59,7 +53,7 @@ test('live that is troubled as it never was is nothing to compare with', () => {
 
 test('pages that are painted a third later are worse; a tenth, or what nobody feels, is not', () => {
   const painted = (...values: number[]) => ({
-    ...NOTHING.vitals,
+    ...NOTHING_TOLD.vitals,
     LCP: new Map(values.map((upTo) => [upTo, 100])),
   });
   const live = { loads: 400, vitals: painted(1000, 1500, 2000, 2600) };
