@@ -5,10 +5,10 @@ import { media, tokens } from '../tokens/index.ts';
 
 const { color, space, text } = tokens;
 
-const Group = styled.nav`
+// As many columns as there will be: a browser may paint while half of them have been parsed.
+const Group = styled.nav<{ many: number }>`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(${({ many }) => many}, minmax(0, 1fr));
   overflow: hidden;
   background: ${color.surface};
   border: 1px solid ${color.line};
@@ -104,7 +104,7 @@ export function SortTabs<Id extends string>({
     onChange(id);
   };
   return (
-    <Group aria-label={label} className={className}>
+    <Group many={options.length} aria-label={label} className={className}>
       {options.map((option) => (
         <Choice
           key={option.id}
