@@ -34,6 +34,8 @@ test('a remote from source in a running site: its shell, its other remotes and i
   const first = await page.goto(`${url}/workshop`);
   expect(await first?.text(), 'drawn by the shell that is live at the site').toContain('Taller</h1>');
   await expect(page.getByRole('heading', { name: 'Taller' })).toBeVisible();
+  // An edit that came before the page was taken over would be another text than the edge drew.
+  await expect(page.getByRole('main')).toHaveAttribute('data-state', 'ready');
 
   const source = await readFile(join(remote.folder, PAGE), 'utf8');
   await writeFile(join(remote.folder, PAGE), source.replace("<h1>{t('title')}</h1>", '<h1>Carpintería</h1>'));
