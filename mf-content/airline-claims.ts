@@ -6,6 +6,7 @@ import es from './src/airlines/locales/es.json' with { type: 'json' };
 const common = {
   layout: 'custom',
   nav: 'flights',
+  wakes: 'idle',
   listed: '/content/addresses',
   head: {
     es: { title: es.airlines.metaTitle, description: es.airlines.description },

@@ -36,6 +36,7 @@ export const listClaims: readonly RouteClaim[] = Object.entries(lists).map(([pag
   page: 'section',
   layout: 'custom',
   query: ['q', 'page'],
+  wakes: 'idle',
   listed: '/content/addresses',
   feed: `/content/sections/${page}`,
   head: headOf(section),
@@ -51,6 +52,7 @@ const text = {
   page: 'text',
   layout: 'custom',
   query: [],
+  wakes: 'idle',
   listed: '/content/addresses',
   head: readingHead,
 } as const;

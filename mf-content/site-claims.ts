@@ -86,6 +86,7 @@ export const siteClaims: readonly RouteClaim[] = Object.entries(heads).map(([nam
   path: `/${name}`,
   page: name === 'faq' ? 'faq' : 'site-page',
   layout: 'default',
+  wakes: 'idle',
   query: name === 'faq' ? ['q'] : [],
   ...(name === UNLISTED ? {} : { listed: '/content/addresses' }),
   head,

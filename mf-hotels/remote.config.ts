@@ -39,6 +39,7 @@ export default defineRemote({
       // Its loader leads other spellings to the one of §2.
       known: { place: ['aruba', 'cancun', 'loscabos', 'los-cabos', 'puntacana', 'punta-cana'] },
       nav: 'hotels',
+      wakes: 'idle',
       listed: { place: ['aruba', 'cancun', 'LosCabos', 'PuntaCana'] },
       head: {
         es: {

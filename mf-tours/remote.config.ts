@@ -183,6 +183,7 @@ export default defineRemote({
     {
       path: '/turs/:country',
       page: 'tour-country',
+      wakes: 'idle',
       layout: 'default',
       query: [],
       callLine: 'own',

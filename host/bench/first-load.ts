@@ -57,7 +57,12 @@ export async function benchFirstLoad(browser: Browser): Promise<void> {
     for (const { claims, files } of Object.values(registry.remotes)) {
       for (const { path, page } of claims) {
         const example = exampleOf(path);
-        const preloaded = scriptsFor(registry, matchClaim(registry, example), DEFAULT_LANGUAGE);
+        const preloaded = scriptsFor({
+          registry,
+          match: matchClaim(registry, example),
+          language: DEFAULT_LANGUAGE,
+          drawn: true,
+        });
         const scripts = withLargestProduct(files, page, preloaded);
         const total = bytesOf(scripts);
         const { requests, depth, deepest } = await measurePage(browser, address + example);

@@ -115,7 +115,9 @@ export async function startApp(): Promise<void> {
   const drawn = isDrawn && !kind ? claimed : undefined;
   const own = isDrawn && !drawn ? untilErrorPage(app.texts) : undefined;
   const missing = kind && { path: window.location.pathname, kind };
-  const coming = own ?? claimed?.record.load() ?? loadErrorPage(app.texts);
+  // A page that is read first sees to its code itself.
+  const coming =
+    own ?? (drawn?.claim.wakes === 'idle' ? undefined : (claimed?.record.load() ?? loadErrorPage(app.texts)));
   // What the edge drew shows already: the frame is taken over at once, the page when its code is here.
   await Promise.all([app.texts.bring(HOST_TEXTS, hostTexts), isDrawn ? undefined : coming]);
 

@@ -57,6 +57,24 @@ test('no script takes the line from what a drawn page shows', async () => {
   expect(behind.slice(0, behind.indexOf('</template>'))).toMatch(/as="script".*<script async/s);
 });
 
+const fetched = (body: string): string[] =>
+  [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, url = '']) => url);
+
+test('of a page that is read first only the frame has its scripts fetched, where it is drawn', async () => {
+  await start();
+  await site.live([{ ...drawing(`return jsx('h1', { children: 'aquí' });`), wakes: 'idle' }]);
+  const { body } = await site.get('/a/b');
+  expect(isDrawn(body)).toBe(true);
+  expect(fetched(body).filter((url) => !url.startsWith('/host/'))).toEqual([]);
+  expect(fetched(body)).not.toEqual([]);
+  await site.live([
+    { ...drawing(`throw new Error('no window');`), version: '1.0.0-000000bb', wakes: 'idle' },
+  ]);
+  const { body: skeleton } = await site.get('/a/b');
+  expect(isDrawn(skeleton)).toBe(false);
+  expect(fetched(skeleton).some((url) => url.startsWith('/remotes/mf-a/'))).toBe(true);
+});
+
 test('a skeleton has its scripts fetched at once', async () => {
   await start();
   await site.live([drawing(`throw new Error('no window');`)]);

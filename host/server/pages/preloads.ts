@@ -7,14 +7,23 @@ import { bringsUnknownCode, type ClaimMatch } from '../releases/match-claim.ts';
 const textsOf = ({ files }: Registry['remotes'][string], name: string, language: Language): string[] =>
   [`${name}-${language}`, `${name}-${DEFAULT_LANGUAGE}`].filter((chunk) => files[chunk]).slice(0, 1);
 
+interface ScriptsFor {
+  registry: Registry;
+  match: ClaimMatch | undefined;
+  language: Language;
+  /** the page arrives drawn: of one that is read first, only the frame's code is wanted at once */
+  drawn: boolean;
+}
+
 /**
  * Exactly the scripts that a route needs, each once: shell, its texts, entry, routes, page, texts of remote and page, shared. An address
  * that nobody claims, or whose remote is switched off, needs the shell's message instead.
  */
-export function scriptsFor(registry: Registry, match: ClaimMatch | undefined, language: Language): Asset[] {
+export function scriptsFor({ registry, match, language, drawn }: ScriptsFor): Asset[] {
   const { host } = registry;
   const texts = `texts-${language}`;
   const scripts = [...host.main, ...(host.files[texts] ?? [])];
+  if (drawn && match?.code === 'released' && match.claim.wakes === 'idle') return scripts;
   if (match?.code === 'released') {
     const { remote, claim } = match;
     const page = `page-${claim.page}`;

@@ -136,9 +136,10 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
   const drawing = loading?.drawn;
   // Where nothing is drawn the browser asks the page's own code what is missing.
   const shown = missing && drawing ? undefined : match;
-  const preloads = preloadTags(scriptsFor(registry, shown, language));
+  const preloadsOf = (isDrawn: boolean) =>
+    preloadTags(scriptsFor({ registry, match: shown, language, drawn: isDrawn }));
   // Scripts come behind what is seen, where that is drawn.
-  const start = headStart(facts, drawing ? '' : preloads);
+  const start = headStart(facts, drawing ? '' : preloadsOf(false));
   if (drawing) page.begin(start);
   const write = async () => {
     const drawn = await drawing;
@@ -154,7 +155,7 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
       const { html } = drawn;
       const firstData = await loading?.data;
       const data = firstData === undefined ? '' : await dataElement(FIRST_DATA_ELEMENT, firstData);
-      const rest = headEnd(facts, drawn) + drawnBody(body, { html, data, preloads });
+      const rest = headEnd(facts, drawn) + drawnBody(body, { html, data, preloads: preloadsOf(true) });
       page.end(rest);
       opened?.keep(start + rest, nonce);
       return;
@@ -164,7 +165,7 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     const again = drawing && withoutScript(facts.url.href, facts.siteLink);
     const isNew = again !== undefined && !isWithoutScript(facts.url);
     page.begin(
-      (drawing ? `${preloads}\n` : start) +
+      (drawing ? `${preloadsOf(false)}\n` : start) +
         (isNew ? againWithoutScript(again) : '') +
         headEnd(facts) +
         pageBody({ ...body, again }, notice),

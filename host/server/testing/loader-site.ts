@@ -64,17 +64,20 @@ export interface LiveRemote {
   loadsNothing?: true;
   /** its loader says what the address answers */
   decides?: true;
+  /** it is read before it is used */
+  wakes?: 'idle';
   /** text of its server half */
   half: string;
   /** what lies in the store in its place */
   stored?: string;
 }
 
-const claimOf = ({ path, query }: LiveRemote): RouteClaim => ({
+const claimOf = ({ path, query, wakes }: LiveRemote): RouteClaim => ({
   path,
   page: 'page',
   layout: 'default',
   ...(query && { query }),
+  ...(wakes && { wakes }),
 });
 
 /** A site with the real server half of the shell, and remotes' by hand. */
@@ -99,7 +102,16 @@ export async function loaderSite(options: Partial<WebEdgeOptions> = {}): Promise
     async live(remotes) {
       const releases: RemoteRelease[] = [];
       for (const remote of remotes) {
-        const { path: _path, query: _query, half, stored, loadsNothing, decides, ...names } = remote;
+        const {
+          path: _path,
+          query: _query,
+          wakes: _wakes,
+          half,
+          stored,
+          loadsNothing,
+          decides,
+          ...names
+        } = remote;
         const plain = remoteFixture([claimOf(remote)], names);
         const release = {
           ...plain,

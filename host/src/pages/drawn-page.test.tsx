@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
@@ -28,7 +28,11 @@ afterEach(() => {
  * @param source how the browser has the remote's code
  * @param registry what the edge says of the site
  */
-async function takeOver(source?: DemoSiteOptions['source'], registry: DemoSiteOptions['registry'] = {}) {
+async function takeOver(
+  source?: DemoSiteOptions['source'],
+  registry: DemoSiteOptions['registry'] = {},
+  pages = [home, trips],
+) {
   const server = demoSite({ pages, registry });
   await Promise.all(server.pages.all.map(({ record }) => record.load()));
   const container = document.body.appendChild(document.createElement('div'));
@@ -43,6 +47,8 @@ async function takeOver(source?: DemoSiteOptions['source'], registry: DemoSiteOp
   return { heading, user: userEvent.setup() };
 }
 
+type Taken = Awaited<ReturnType<typeof takeOver>>;
+
 const main = () => screen.getByRole('main').dataset;
 
 test('what the edge drew is taken over as it stands, without a word', async () => {
@@ -50,6 +56,60 @@ test('what the edge drew is taken over as it stands, without a word', async () =
   await waitFor(() => expect(main()).toMatchObject({ remote: 'mf-demo', state: 'ready' }));
   expect(screen.getByRole('heading', { name: 'Página de prueba' })).toBe(heading);
   expect(errors).toEqual([]);
+});
+
+describe('a page that is read before it is used', () => {
+  let asked = 0;
+  const idle = new Map<number, IdleRequestCallback>();
+  const rest = () => {
+    for (const [handle, callback] of idle) {
+      idle.delete(handle);
+      callback({ didTimeout: false, timeRemaining: () => 10 });
+    }
+  };
+  beforeEach(() => {
+    asked = 0;
+    idle.clear();
+    let handle = 0;
+    window.requestIdleCallback = (callback) => {
+      handle += 1;
+      idle.set(handle, callback);
+      return handle;
+    };
+    window.cancelIdleCallback = (handle) => void idle.delete(handle);
+  });
+  afterEach(() => {
+    cleanup();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  });
+  const counted: DemoSiteOptions['source'] = (routes) => ({
+    routes: async () => {
+      asked += 1;
+      return routes;
+    },
+  });
+  const reading = () => takeOver(counted, {}, [{ ...home, wakes: 'idle' }, trips]);
+
+  test('is asked for when the browser has nothing else to do', async () => {
+    const { heading } = await reading();
+    expect(asked).toBe(0);
+    await act(async () => rest());
+    await waitFor(() => expect(main()).toMatchObject({ state: 'ready' }));
+    expect([asked, errors]).toEqual([1, []]);
+    expect(screen.getByRole('heading', { name: 'Página de prueba' })).toBe(heading);
+  });
+
+  test.each([
+    ['a pointer over it', ({ heading }: Taken) => fireEvent.pointerOver(heading)],
+    ['a key', ({ heading }: Taken) => fireEvent.keyDown(heading, { key: 'Tab' })],
+  ])('is asked for with %s, once', async (_touch, touch) => {
+    const taken = await reading();
+    await act(async () => void touch(taken));
+    await waitFor(() => expect(main()).toMatchObject({ state: 'ready' }));
+    await act(async () => rest());
+    expect([asked, errors]).toEqual([1, []]);
+  });
 });
 
 test('a page whose code does not come stays readable, says so, and heals with a press', async () => {

@@ -5,6 +5,7 @@ import { memo, Suspense, use, useEffect, useState, useSyncExternalStore } from '
 import { useLocation, useParams } from 'react-router';
 import { tellLateParts } from '../late-parts/early-events.ts';
 import { ErrorCatcher } from '../late-parts/error-catcher.tsx';
+import { whenWanted } from '../loading/when-wanted.ts';
 import { useHost } from '../remotes/host-context.ts';
 import type { ClaimedPage } from '../remotes/remote-pages.ts';
 import { Marked } from '../shown-page/marked.tsx';
@@ -26,9 +27,11 @@ export function RemotePage({ claimed }: { claimed: ClaimedPage }) {
     console.error('The loader of a page failed', error);
     tellLateParts({ kind: 'thrown', error, page: claimed });
   });
+  const waits = phase === 'drawn' && claimed.claim.wakes === 'idle';
   useEffect(() => {
-    void record.load();
-  }, [record]);
+    const load = () => void record.load();
+    return waits ? whenWanted(load) : load();
+  }, [record, waits]);
   useEffect(
     () => () => {
       drawn.page = undefined;

@@ -48,6 +48,11 @@ export const routeClaim = z.object({
   nav: z.optional(z.string()),
   /** the page is where the navigation's link of its part leads */
   navLink: z.optional(navLink),
+  /**
+   * the page is read before anything in it is used, and what is used first are links: where the edge drew it, its code is
+   * asked for when the first view is done and the browser idle, or with the first touch. Else it comes with the shell's
+   */
+  wakes: z.optional(z.literal('idle')),
   /** the page shows the line to a person itself, so the shell's band stays away */
   callLine: z.optional(z.literal('own')),
   /** places of the page for parts of others: a release that offers parts for them is tried on it */
