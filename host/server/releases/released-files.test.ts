@@ -67,6 +67,7 @@ test.each([
   ['nothing', () => ''],
   ['a page of somebody between', () => '<!doctype html><title>Wi-Fi</title>'],
   ['what is no script', () => 'const = {'],
+  ['more than any file has', () => 'x'.repeat(5_000_000)],
   ['more than was signed', (whole: string) => `${whole}\n/* more */`],
   ['another file of the release', () => FILES['remoteEntry.js']],
 ])('%s in the place of a file is not sent', async (_, replaced) => {
@@ -78,6 +79,7 @@ test.each([
     '/problems/unavailable',
     'no-store',
   ]);
+  expect(fixture.logged[0]?.msg).toBe('a released file was changed and is refused');
 });
 
 test('of a release whose own document has changed nothing is sent', async () => {

@@ -27,6 +27,7 @@ const spoil: [string, () => string][] = [
   ['was changed by a letter since it was signed', () => seal(spoilt).replace('malo', 'mala')],
   ['is half-written', () => seal(spoilt).slice(0, 400)],
   ['is empty', () => ''],
+  ['is larger than any', () => `${seal(spoilt)}${' '.repeat(20_000_000)}`],
   ['is an older one that comes again', () => storedRevision(1)],
   ['counts otherwise inside', () => seal({ ...spoilt, revision: 7 })],
   ['is of a schema of the future', () => seal({ ...spoilt, schema: 3 })],

@@ -1,11 +1,11 @@
 import { counter } from '@alisio/platform/serving/metrics';
-import { hashOf, type ReleaseStore, releasePath } from '@alisio/platform/tooling/release';
+import { hashOf, NotOurs, type ReleaseStore, releasePath } from '@alisio/platform/tooling/release';
 import { LRUCache } from 'lru-cache';
 import type { SiteReleases } from './site-releases.ts';
 
 const refused = counter({
   name: 'alisio_edge_refused_files_total',
-  help: 'Reads of released files that were refused: changed (not as they were signed), gone, or unreadable (the store failed).',
+  help: 'Reads of released files that were refused: changed (not as they were signed, or larger than any), gone, or unreadable (the store failed).',
   labels: ['why'],
 });
 
@@ -41,23 +41,29 @@ export function verifiedFiles(
   });
   const underWay = new Map<string, Promise<VerifiedFile>>();
 
+  function changed({ name, version, file }: PublishedFile, error?: Error): 'refused' {
+    refused.inc({ why: 'changed' });
+    const details = { remote: name, version, file, ...(error ? { err: error } : {}) };
+    releases.report(details, 'a released file was changed and is refused');
+    return 'refused';
+  }
+
   async function readAnew({ name, version, file }: PublishedFile, expected: string): Promise<VerifiedFile> {
     const path = `${releasePath(name)}/${version}/${file}`;
     let content: Uint8Array | undefined;
     try {
       content = await store.read(path);
     } catch (error) {
+      if (error instanceof NotOurs) return changed({ name, version, file }, error);
       refused.inc({ why: 'unreadable' });
       releases.report({ err: error, remote: name, version, file }, 'a released file cannot be read');
       return 'refused';
     }
     if (content && hashOf(content) === expected) return content;
-    refused.inc({ why: content ? 'changed' : 'gone' });
+    if (content) return changed({ name, version, file });
     // It was signed, so it should be there: gone is as bad as changed.
-    releases.report(
-      { remote: name, version, file },
-      content ? 'a released file was changed and is refused' : 'a released file is gone',
-    );
+    refused.inc({ why: 'gone' });
+    releases.report({ remote: name, version, file }, 'a released file is gone');
     return 'refused';
   }
 

@@ -50,7 +50,7 @@ export { leaveAddress } from './site/site-address.ts';
 export { folderStore } from './stores/folder-store.ts';
 export { checkStore, hasReleases, openStore, type StoreEnvironment } from './stores/open-store.ts';
 export {
-  NotAFile,
+  NotOurs,
   RELEASE_DOCUMENT,
   type ReleaseStore,
   revisionPath,

@@ -1,6 +1,6 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { NotTrusted, type Signer, type Verifier } from '../rights/signing.ts';
-import { NotAFile, POINTER_PATH, type ReleaseStore, type WriteOptions } from '../stores/release-store.ts';
+import { NotOurs, POINTER_PATH, type ReleaseStore, type WriteOptions } from '../stores/release-store.ts';
 
 const head = z.object({
   schema: z.literal(1),
@@ -60,7 +60,7 @@ export async function readHead(store: ReleaseStore, verifier: Verifier): Promise
     else mine.delete(store);
     return now?.head;
   } catch (error) {
-    if (error instanceof NotAFile) return undefined;
+    if (error instanceof NotOurs) return undefined;
     throw error;
   }
 }

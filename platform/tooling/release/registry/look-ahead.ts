@@ -1,6 +1,6 @@
 import { learnKeys } from '../rights/learn-keys.ts';
 import type { Verifier } from '../rights/signing.ts';
-import { NotAFile, type ReleaseStore, revisionPath } from '../stores/release-store.ts';
+import { NotOurs, type ReleaseStore, revisionPath } from '../stores/release-store.ts';
 import { readHead } from './head.ts';
 import { provenChain } from './proven-chain.ts';
 import { Damaged, openRevision, type StoredRevision } from './revisions.ts';
@@ -91,7 +91,7 @@ async function behind(store: ReleaseStore, verifier: Verifier, revision: number)
     // What is no file would be passed over as if nothing were there.
     if ((await store.read(revisionPath(revision))) === undefined) return undefined;
   } catch (error) {
-    if (error instanceof NotAFile) return 'damaged';
+    if (error instanceof NotOurs) return 'damaged';
     throw error;
   }
   return opened(store, verifier, revision);

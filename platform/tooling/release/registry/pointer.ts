@@ -29,6 +29,17 @@ export interface Pointer {
 
 const one = (revision: number, why: string): Break => ({ first: revision, last: revision, why });
 
+/** Of what lies there; a name that no bytes have for what is too large to be read; nothing when it is gone. */
+async function storedHash(store: ReleaseStore, revision: number): Promise<string | undefined> {
+  try {
+    const stored = await storedBytes(store, revision);
+    return stored && hashOf(stored);
+  } catch (error) {
+    if (error instanceof Damaged) return error.message;
+    throw error;
+  }
+}
+
 /** Whether what a revision says it was made from is there, and is that. @returns what is wrong, if anything */
 async function breakBefore(
   store: ReleaseStore,
@@ -38,8 +49,7 @@ async function breakBefore(
   // The first has none before it, nor has what was moved before revisions were chained.
   if (!before) return undefined;
   const isKnown = known?.revision === before.revision;
-  const stored = isKnown ? undefined : await storedBytes(store, before.revision);
-  const hash = isKnown ? known.hash : stored && hashOf(stored);
+  const hash = isKnown ? known.hash : await storedHash(store, before.revision);
   if (hash === before.hash) return undefined;
   return one(before.revision, hash ? `not the one that revision ${revision} was made from` : 'gone');
 }
@@ -112,6 +122,7 @@ export async function readPointer(store: ReleaseStore, verifier: Verifier, known
     return { revision, registry: found?.registry, hash: found?.hash, broken: [], strange: [] };
   }
   const pointer = await lookOnce(store, verifier, known);
+  if (pointer.broken.length === 0) return pointer;
   // A name can be missing in a listing that was made while somebody moved.
-  return pointer.broken.length === 0 ? pointer : lookOnce(store, verifier, known);
+  return lookOnce(store, verifier, known);
 }

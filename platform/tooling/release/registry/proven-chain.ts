@@ -97,9 +97,9 @@ async function madeFrom(
   { registry: { before } }: StoredRevision,
 ): Promise<StoredRevision | undefined> {
   if (!before) return undefined;
-  const stored = await storedBytes(store, before.revision);
-  if (!stored || hashOf(stored) !== before.hash) return undefined;
   try {
+    const stored = await storedBytes(store, before.revision);
+    if (!stored || hashOf(stored) !== before.hash) return undefined;
     return await openRevision(store, verifier, before.revision);
   } catch (error) {
     if (error instanceof Damaged) return undefined;

@@ -1,6 +1,6 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { NotTrusted, type Signer, type Verifier } from '../rights/signing.ts';
-import { NotAFile, POINTER_PATH, type ReleaseStore } from '../stores/release-store.ts';
+import { NotOurs, POINTER_PATH, type ReleaseStore } from '../stores/release-store.ts';
 
 /** Beside the revisions: which of them a prune has taken away. */
 export const PRUNED_NAME = 'pruned.json';
@@ -42,7 +42,7 @@ export async function readPruned(store: ReleaseStore, verifier: Verifier): Promi
     return verifier.isRoot(keyId) ? note.parse(JSON.parse(payload)).stretches : [];
   } catch (error) {
     const isNone =
-      error instanceof NotAFile || error instanceof NotTrusted || error instanceof z.core.$ZodError;
+      error instanceof NotOurs || error instanceof NotTrusted || error instanceof z.core.$ZodError;
     if (isNone || error instanceof SyntaxError) return [];
     throw error;
   }

@@ -8,6 +8,7 @@ import {
   type ReleaseStore,
   revisionOf,
   revisionPath,
+  TooLarge,
 } from '../stores/release-store.ts';
 import { type PastMove, readPastMove } from './past-move.ts';
 import { PRUNED_NAME, readPruned } from './pruned-note.ts';
@@ -24,12 +25,16 @@ export interface StoredRevision {
 /** A revision that is there and is not as it was written; its message says how. */
 export class Damaged extends Error {}
 
-/** The stored bytes; nothing for what is gone, or is no file. @throws when the store cannot be read */
+/**
+ * The stored bytes; nothing for what is gone, or is no file.
+ * @throws Damaged for more than a revision may have; anything else when the store cannot be read
+ */
 export async function storedBytes(store: ReleaseStore, revision: number): Promise<Uint8Array | undefined> {
   try {
     return await store.read(revisionPath(revision));
   } catch (error) {
     if (error instanceof NotAFile) return undefined;
+    if (error instanceof TooLarge) throw new Damaged('larger than a revision is', { cause: error });
     throw error;
   }
 }

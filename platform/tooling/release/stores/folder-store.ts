@@ -100,7 +100,7 @@ export function folderStore(site: string): ReleaseStore {
     }
   }
 
-  /** @throws on a path that leaves the site; NotAFile */
+  /** @throws on a path that leaves the site; NotOurs */
   async function readTagged(path: string, tag?: string): Promise<Tagged | 'same' | undefined> {
     const [file, before] = [within(path), unpaddedPath(path)];
     return inTurn(async () => {

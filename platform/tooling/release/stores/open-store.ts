@@ -4,6 +4,7 @@ import { repositoryRoot } from '../../build/paths.ts';
 import { dataDirOf } from './data-dir.ts';
 import { folderStore } from './folder-store.ts';
 import { POINTER_PATH, type ReleaseStore } from './release-store.ts';
+import { sizedStore } from './sized-store.ts';
 import { readLimit, timedStore } from './timed-store.ts';
 
 export type { ReleaseStore };
@@ -68,14 +69,15 @@ function storeAt(place: Place, environment: StoreEnvironment): ReleaseStore {
  * The store of releases: `RELEASE_STORE` names a folder (`<DATA_DIR>/site` when it is not set), `s3://bucket/prefix`
  * (where it is and who may is the AWS SDK's to know, `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` …), or
  * `postgres`, at `RELEASE_DATABASE_URL` or else `DATABASE_URL`; the address of a site whose edge has `OPEN_RELEASES=on`, to
- * be read alone. No read takes longer than `STORE_READ_MS`.
+ * be read alone. No read takes longer than `STORE_READ_MS`, nor more bytes than `mostBytesAt` says.
  * @param dataDir for the folder that is meant when none is named
  * @throws with a sentence when that names none; whether it can be reached shows when it is used
  */
 export const openStore = (
   environment: StoreEnvironment,
   dataDir: string = dataDirOf(environment),
-): ReleaseStore => timedStore(storeAt(placeOf(environment, dataDir), environment), readLimit(environment));
+): ReleaseStore =>
+  timedStore(sizedStore(storeAt(placeOf(environment, dataDir), environment)), readLimit(environment));
 
 /** Where releases are, for a person to read; nothing in it is secret. @throws as `openStore` does */
 export function storeName(environment: StoreEnvironment, dataDir: string = dataDirOf(environment)): string {

@@ -1,6 +1,7 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { hasCode } from './disk-errors.ts';
+import { mostBytesAt } from './most-bytes.ts';
 import {
   documentAt,
   inOrder,
@@ -8,6 +9,7 @@ import {
   type ReleaseStore,
   revisionPath,
   type Tagged,
+  TooLarge,
 } from './release-store.ts';
 import { retried } from './retries.ts';
 
@@ -43,7 +45,8 @@ const SCHEMA = `
 const BELOW = `path > $1 || '/' AND path < $1 || '0'`;
 const NEWEST = `SELECT max(path) FROM releases.object WHERE path > '${POINTER_PATH}/' AND path < '${POINTER_PATH}/:'`;
 
-const stored = z.object({ content: z.nullable(z.instanceof(Uint8Array)), tag: z.string() });
+/** Without a tag it is too large to be looked at; with one and without its content it is the same. */
+const stored = z.object({ content: z.nullable(z.instanceof(Uint8Array)), tag: z.nullable(z.string()) });
 const named = z.object({ name: z.string() });
 
 /**
@@ -89,13 +92,16 @@ export function postgresStore(url: string): ReleaseStore {
   }
 
   async function readUnless(path: string, tag: string | undefined): Promise<Tagged | 'same' | undefined> {
+    const most = mostBytesAt(path);
     const [row] = await rows(
-      `SELECT tag, CASE WHEN tag = $2 THEN NULL ELSE content END AS content
-       FROM (SELECT content, md5(content) AS tag FROM releases.object WHERE path = $1) AS found`,
-      [path, tag ?? ''],
+      `SELECT tag, CASE WHEN tag <> $2 THEN content END AS content
+       FROM (SELECT content, CASE WHEN octet_length(content) <= $3::int THEN md5(content) END AS tag
+         FROM releases.object WHERE path = $1) AS found`,
+      [path, tag ?? '', most],
     );
     if (!row) return undefined;
     const found = stored.parse(row);
+    if (found.tag === null) throw new TooLarge(path, most);
     return found.content === null ? 'same' : { content: found.content, tag: found.tag };
   }
 

@@ -1,5 +1,6 @@
 import { type StoreKind, storeKinds } from '../testing/stores.ts';
-import { type ReleaseStore, revisionPath } from './release-store.ts';
+import { mostBytesAt } from './most-bytes.ts';
+import { type ReleaseStore, revisionPath, TooLarge } from './release-store.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (content: Uint8Array | undefined) => content && new TextDecoder().decode(content);
@@ -129,6 +130,32 @@ describe.each(storeKinds)('%s', (_name, begin) => {
       expect(await store.compareAndSwap(2, 'three')).toBe(true);
       expect(await store.publish('remotes/mf-a', '1.0.0-aa', versionWith('a.js', 'again'))).toBe(true);
       expect(textOf(await store.read('remotes/mf-a/1.0.0-aa/a.js'))).toBe('again');
+    }),
+  );
+
+  test.each(['registry/head.json', 'keys/000000001/keys.json', 'remotes/mf-a/1.0.0-aa/a.js'])(
+    '%s that is larger than any is not read, whoever put it there, and written by nobody who knows',
+    (path) =>
+      on(async () => {
+        const most = mostBytesAt(path);
+        await kind.unlimited().replace(path, 'x'.repeat(most));
+        expect(await store.read(path)).toHaveLength(most);
+        await kind.unlimited().replace(path, 'x'.repeat(most + 1));
+        for (const reading of [() => store.read(path), () => store.readUnless(path, 'tag')])
+          await expect(reading()).rejects.toThrow(TooLarge);
+        await expect(store.replace(path, 'x'.repeat(most + 1))).rejects.toThrow(TooLarge);
+      })(),
+  );
+
+  test(
+    'a version with a file that is larger than any is not published',
+    on(async () => {
+      const large = 'x'.repeat(mostBytesAt('host/1.0.0-aa/a.js') + 1);
+      await expect(store.publish('host', '1.0.0-aa', versionWith('a.js', large))).rejects.toThrow(TooLarge);
+      await expect(store.compareAndSwap(0, 'x'.repeat(mostBytesAt(revisionPath(1)) + 1))).rejects.toThrow(
+        TooLarge,
+      );
+      expect([await store.list('host'), await store.list('registry')]).toEqual([[], []]);
     }),
   );
 });

@@ -14,14 +14,14 @@ export interface ReleaseStore {
   list(path: string): Promise<string[]>;
   /**
    * The bytes of a published file, of a pointer's revision, or of a note; nothing when there is none.
-   * @throws NotAFile for a name that cannot hold bytes
+   * @throws NotOurs for a name that cannot hold bytes, or holds more than what is called so may have (`mostBytesAt`)
    */
   read(path: string): Promise<Uint8Array | undefined>;
   /**
    * Reads what may have changed since it was read last.
    * @param tag of what the caller has; nothing for none
    * @returns `same` when that is what is there
-   * @throws NotAFile
+   * @throws NotOurs
    */
   readUnless(path: string, tag: string | undefined): Promise<Tagged | 'same' | undefined>;
   /**
@@ -47,15 +47,28 @@ export interface WriteOptions {
   urgent?: boolean;
 }
 
-/** What lies in a store under a name and is no file: a pipe, a socket, a folder. Nothing of ours made it. */
-export class NotAFile extends Error {
+/** What lies in a store under a name and cannot be what its name says: damaged, while the store itself answers. */
+export class NotOurs extends Error {}
+
+/** It is no file: a pipe, a socket, a folder. */
+export class NotAFile extends NotOurs {
   constructor(path: string) {
     super(`${path} is no file: nothing of ours made it, take it away.`);
   }
 }
 
+/** It is longer than anything of its name is (`mostBytesAt`); nobody has read it. */
+export class TooLarge extends NotOurs {
+  constructor(path: string, most: number) {
+    super(`${path} has more than ${most} bytes: nothing of ours is as large.`);
+  }
+}
+
 /** Beside a release's files: what it is, signed, with the hash of each file. */
 export const RELEASE_DOCUMENT = 'release.json';
+
+/** Where documents of keys lie: `keys/000000001/keys.json` … */
+export const KEYS_PATH = 'keys';
 
 /** The document of each number of the site's keys. */
 export const KEYS_FILE = 'keys.json';
@@ -65,7 +78,7 @@ export const KEYS_FILE = 'keys.json';
  * documents of keys the other. @returns nothing for a path that holds no versions
  */
 export function documentAt(path: string): string | undefined {
-  if (path === 'keys') return KEYS_FILE;
+  if (path === KEYS_PATH) return KEYS_FILE;
   return /^(host|remotes\/[^/]+)$/.test(path) ? RELEASE_DOCUMENT : undefined;
 }
 

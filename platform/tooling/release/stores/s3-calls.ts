@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  type GetObjectCommandOutput,
   HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
@@ -8,6 +10,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { checkSize, readWithin } from './most-bytes.ts';
 import type { Tagged } from './release-store.ts';
 import { TRIES } from './retries.ts';
 
@@ -29,6 +32,7 @@ export type Created = 'created' | 'there' | 'unsure';
 
 /** The few calls of object storage that a store of releases is made of, each with limits and tries of its own. */
 export interface S3Calls {
+  /** @throws TooLarge */
   get(path: string, tag?: string): Promise<Tagged | 'same' | undefined>;
   /** when it was written, by the server's clock; nothing where there is none */
   writtenAt(path: string): Promise<Date | undefined>;
@@ -63,6 +67,17 @@ function clientOf(environment: Bucket['environment']): S3Client {
   });
 }
 
+/** @throws TooLarge by the length that is told, or else by what comes; then the rest is not waited for */
+async function contentOf(path: string, { Body, ContentLength = 0 }: GetObjectCommandOutput) {
+  if (!(Body instanceof Readable)) return new Uint8Array();
+  try {
+    checkSize(path, ContentLength);
+    return await readWithin(path, Body);
+  } finally {
+    Body.destroy();
+  }
+}
+
 export function s3Calls({ bucket: Bucket, prefix, environment }: Bucket): S3Calls {
   const client = clientOf(environment);
   const base = prefix === '' ? '' : `${prefix}/`;
@@ -85,8 +100,7 @@ export function s3Calls({ bucket: Bucket, prefix, environment }: Bucket): S3Call
         const found = await client.send(
           new GetObjectCommand({ ...at(path), ...(tag === undefined ? {} : { IfNoneMatch: tag }) }),
         );
-        const content = (await found.Body?.transformToByteArray()) ?? new Uint8Array();
-        return { content, tag: found.ETag ?? '' };
+        return { content: await contentOf(path, found), tag: found.ETag ?? '' };
       } catch (error) {
         if (statusOf(error) === 304) return 'same';
         if (isMissing(error)) return undefined;

@@ -1,5 +1,6 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { hashOf } from '../../build/integrity.ts';
+import { checkSize, mostBytesAt, readWithin } from './most-bytes.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Where an edge with `OPEN_RELEASES=on` shows what is released, for edges of developers. */
@@ -13,6 +14,9 @@ const names = z.array(z.string());
 const FRESH_MS = 5000;
 /** Revisions and keys: what there will be next is not there yet. */
 const mayChange = (path: string): boolean => /^(registry|keys)(\/|$)/.test(path);
+
+/** Of a listing: ten thousand revisions have some 200 KB. */
+const NAMES_BYTES = 4 * 1024 * 1024;
 
 const readOnly = async (): Promise<never> => {
   throw new Error('What is released on another site is read here, and not changed.');
@@ -33,7 +37,14 @@ export function siteStore(site: string): ReleaseStore {
     const answer = await fetch(address, { redirect: 'error' });
     if (answer.status === 404) return undefined;
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-    return new Uint8Array(await answer.arrayBuffer());
+    const most = kind === 'names' ? NAMES_BYTES : mostBytesAt(path);
+    try {
+      checkSize(path, Number(answer.headers.get('content-length') ?? 0), most);
+    } catch (error) {
+      await answer.body?.cancel();
+      throw error;
+    }
+    return answer.body ? readWithin(path, answer.body, most) : new Uint8Array();
   }
 
   function fetched(kind: Kind, path: string): Promise<Uint8Array | undefined> {

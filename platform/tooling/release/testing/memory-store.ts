@@ -1,3 +1,4 @@
+import { checkSize } from '../stores/most-bytes.ts';
 import {
   documentAt,
   inOrder,
@@ -27,6 +28,11 @@ export function memoryStore(): ReleaseStore & { readonly objects: Map<string, Ui
         .map((key) => key.slice(path.length + 1).split('/')[0] ?? ''),
     ),
   ];
+  const readAt = (path: string) => {
+    const content = objects.get(path);
+    checkSize(path, content?.byteLength ?? 0);
+    return content;
+  };
   const isWhole = (path: string, version: string) =>
     objects.has(`${path}/${version}/${documentAt(path) ?? ''}`);
   return {
@@ -39,9 +45,9 @@ export function memoryStore(): ReleaseStore & { readonly objects: Map<string, Ui
       return true;
     },
     list: async (path) => below(path).filter((name) => documentAt(path) === undefined || isWhole(path, name)),
-    read: async (path) => objects.get(path),
+    read: async (path) => readAt(path),
     async readUnless(path, tag) {
-      const content = objects.get(path);
+      const content = readAt(path);
       if (!content) return undefined;
       return tagOf(content) === tag ? 'same' : { content, tag: tagOf(content) };
     },

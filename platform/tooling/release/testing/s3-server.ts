@@ -8,7 +8,7 @@ export interface S3Server extends Pick<ConditionalWrites, 'asked' | 'failNext'> 
   stop(): Promise<void>;
 }
 
-const BUCKET = 'releases';
+export const S3_BUCKET = 'releases';
 
 /** S3rver finds no prefix that has nothing but further prefixes below it: they are taken from the whole list. */
 function listsAllPrefixes({ store }: S3rver): void {
@@ -38,7 +38,7 @@ function listsAllPrefixes({ store }: S3rver): void {
 export async function startS3Server(directory: string, port?: number): Promise<S3Server> {
   const server = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false },
-    configureBuckets: [{ name: BUCKET, configs: [] }],
+    configureBuckets: [{ name: S3_BUCKET, configs: [] }],
   });
   listsAllPrefixes(server);
   const { port: behind } = await server.run();
@@ -47,7 +47,7 @@ export async function startS3Server(directory: string, port?: number): Promise<S
     asked: front.asked,
     failNext: front.failNext,
     environmentOf: (prefix) => ({
-      RELEASE_STORE: `s3://${BUCKET}/${prefix}`,
+      RELEASE_STORE: `s3://${S3_BUCKET}/${prefix}`,
       AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${front.port}`,
       AWS_ACCESS_KEY_ID: 'S3RVER',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',

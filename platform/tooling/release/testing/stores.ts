@@ -6,34 +6,43 @@ import { Client } from 'pg';
 import { startTestDatabase } from '../../test/test-database.ts';
 import { folderStore } from '../stores/folder-store.ts';
 import { openStore } from '../stores/open-store.ts';
+import { postgresStore } from '../stores/postgres-store.ts';
 import type { ReleaseStore } from '../stores/release-store.ts';
+import { s3Store } from '../stores/s3-store.ts';
+import { sizedStore } from '../stores/sized-store.ts';
 import { memoryStore } from './memory-store.ts';
-import { startS3Server } from './s3-server.ts';
+import { S3_BUCKET, startS3Server } from './s3-server.ts';
 
 /** A kind of store, for tests of what all of them promise. */
 export interface StoreKind {
   /** @returns opens stores as several processes would open them on one empty place; nothing where there is none */
   place(): Promise<(() => ReleaseStore) | undefined>;
+  /** the last place, for somebody who writes to it whatever they want */
+  unlimited(): ReleaseStore;
   close(): Promise<void>;
 }
 
 async function inFolder(): Promise<StoreKind> {
   const folder = await mkdtemp(join(tmpdir(), 'alisio-store-'));
+  let site = folder;
   return {
     async place() {
-      const site = join(folder, randomUUID());
-      return () => folderStore(site);
+      site = join(folder, randomUUID());
+      return () => openStore({ RELEASE_STORE: site }, folder);
     },
+    unlimited: () => folderStore(site),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
 async function inMemory(): Promise<StoreKind> {
+  let store = memoryStore();
   return {
     async place() {
-      const store = memoryStore();
-      return () => store;
+      store = memoryStore();
+      return () => sizedStore(store);
     },
+    unlimited: () => store,
     close: async () => undefined,
   };
 }
@@ -43,12 +52,15 @@ async function inObjectStorage(): Promise<StoreKind> {
   const folder = await mkdtemp(join(tmpdir(), 'alisio-s3-'));
   const server = await startS3Server(folder);
   const before = { ...process.env };
+  let prefix = '';
   return {
     async place() {
-      const environment = server.environmentOf(randomUUID());
+      prefix = randomUUID();
+      const environment = server.environmentOf(prefix);
       Object.assign(process.env, environment);
       return () => openStore(environment, folder);
     },
+    unlimited: () => s3Store({ bucket: S3_BUCKET, prefix, environment: server.environmentOf(prefix) }),
     async close() {
       for (const name of Object.keys(server.environmentOf(''))) {
         if (before[name] === undefined) delete process.env[name];
@@ -64,6 +76,7 @@ async function inObjectStorage(): Promise<StoreKind> {
 async function inPostgres(): Promise<StoreKind> {
   const server = await startTestDatabase();
   const made: string[] = [];
+  let address = '';
   const run = async (statement: string) => {
     const client = new Client({ connectionString: server?.url });
     await client.connect();
@@ -77,9 +90,11 @@ async function inPostgres(): Promise<StoreKind> {
       made.push(name);
       const url = new URL(server.url);
       url.pathname = `/${name}`;
-      const environment = { RELEASE_STORE: 'postgres', RELEASE_DATABASE_URL: url.href };
+      address = url.href;
+      const environment = { RELEASE_STORE: 'postgres', RELEASE_DATABASE_URL: address };
       return () => openStore(environment, tmpdir());
     },
+    unlimited: () => postgresStore(address),
     async close() {
       for (const name of made) await run(`DROP DATABASE ${name} WITH (FORCE)`);
       server?.stop();
