@@ -3,9 +3,9 @@ import { revisionsBack } from '../registry/revisions.ts';
 import { coversName } from '../rights/coverage.ts';
 import { type Grant, grant, type KeysDocument } from '../rights/grants.ts';
 import { keyIdOfPem } from '../rights/key-id.ts';
-import { KEYS_PATH, keysName, learnKeys } from '../rights/learn-keys.ts';
+import { keysName, learnKeys } from '../rights/learn-keys.ts';
 import type { Site } from '../site/local-site.ts';
-import { KEYS_FILE } from '../stores/release-store.ts';
+import { KEYS_FILE, KEYS_PATH } from '../stores/release-store.ts';
 import { Refused } from '../versions/refused.ts';
 import { signedBy } from './signed-versions.ts';
 
@@ -42,6 +42,7 @@ async function issue(
     await learnKeys(store, verifier);
     // Past what stands there and is nobody's.
     number = Math.max(number, verifier.held.number + 1);
+    while (verifier.held.isRefused(number)) number += 1;
     const grants = await decide(verifier.held.document?.grants ?? []);
     const document: KeysDocument = { schema: 1, number, issuedAt: new Date().toISOString(), grants };
     const sealed = new TextEncoder().encode(signer.seal(JSON.stringify(document)));

@@ -123,6 +123,7 @@ export async function readPointer(store: ReleaseStore, verifier: Verifier, known
   }
   const pointer = await lookOnce(store, verifier, known);
   if (pointer.broken.length === 0) return pointer;
-  // A name can be missing in a listing that was made while somebody moved.
+  // A name can be missing in a listing that was made while somebody moved, and a document of keys among what was asked for.
+  await learnKeys(store, verifier, { anew: true });
   return lookOnce(store, verifier, known);
 }

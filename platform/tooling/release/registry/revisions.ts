@@ -1,6 +1,6 @@
 import { type SiteRegistry, siteRegistry } from '../../../sdk/registry/index.ts';
 import { hashOf } from '../../build/integrity.ts';
-import { learnKeys } from '../rights/learn-keys.ts';
+import { learnKeys, learnNamed } from '../rights/learn-keys.ts';
 import { NotTrusted, type Verifier } from '../rights/signing.ts';
 import {
   NotAFile,
@@ -84,6 +84,7 @@ async function opened<T extends PastMove>(
   const { registry, keyId } = read(verifier, stored, parse);
   if (registry.revision !== revision) throw new Damaged(`it holds revision ${registry.revision}`);
   const { keys = 0 } = registry;
+  await learnNamed(store, verifier, keys);
   if (keys > verifier.held.number)
     throw new Damaged(`its keys are those of document ${keys}, which is not here`);
   return { registry, keyId, hash: hashOf(stored) };

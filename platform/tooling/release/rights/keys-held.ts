@@ -15,8 +15,9 @@ export class KeysHeld {
   #document: KeysDocument | undefined;
   #keys = new Map<string, HeldKey>();
   #proven = new Set<string>();
-  /** whether it was looked for once which ones there are */
-  isListed = false;
+  #refused = new Set<number>();
+  /** how often it was looked for newer ones; at first it is looked which there are */
+  looks = 0;
 
   /** of the document; 0 before the first: only root keys sign then */
   get number(): number {
@@ -41,6 +42,23 @@ export class KeysHeld {
     this.#document = document;
     this.#keys = keys;
     this.#proven.clear();
+    for (const number of this.#refused) if (number <= document.number) this.#refused.delete(number);
+  }
+
+  /** Remembers that under a number lies what no root has signed. */
+  refuse(number: number): void {
+    this.#refused.delete(number);
+    this.#refused.add(number);
+  }
+
+  isRefused(number: number): boolean {
+    return this.#refused.has(number);
+  }
+
+  /** Those of these numbers, the longest refused first; whatever else was refused is not there any more, and forgotten. */
+  refusedAmong(numbers: ReadonlySet<number>): number[] {
+    for (const number of this.#refused) if (!numbers.has(number)) this.#refused.delete(number);
+    return [...this.#refused];
   }
 
   keyOf(keyId: string): KeyObject | undefined {
