@@ -112,7 +112,11 @@ test('a shop comes back from a dump of its database and a copy of its releases i
   await run(join(bin, 'pg_dump'), ['-Fc', '-d', before, '-f', dump]);
   await run(join(bin, 'pg_restore'), ['--exit-on-error', '--no-owner', '-d', after, dump]);
   const elsewhere = { RELEASE_STORE: 'postgres', RELEASE_DATABASE_URL: after };
-  expect(await copyStore(site.store, openStore(elsewhere, dataDir))).toEqual({ versions: 2, revisions: 1 });
+  expect(await copyStore(site.store, openStore(elsewhere, dataDir))).toEqual({
+    keys: 0,
+    versions: 2,
+    revisions: 1,
+  });
 
   const restored = await api(after);
   const edge = await started('host/server/main.ts', 'PORT', {
