@@ -6,6 +6,7 @@ import type {
   RemoteTrack,
   SiteRegistry,
 } from '../../../sdk/registry/index.ts';
+import { givenWith } from '../rights/given-versions.ts';
 import { Refused } from '../versions/refused.ts';
 import { checkSite } from './check-site.ts';
 
@@ -45,16 +46,6 @@ function withTracks(site: SiteRegistry | undefined, tracks: readonly Track[], ch
 
 const isHostTrack = (track: Track): track is HostTrack => isHost(track.live);
 
-/** Nobody's page is as old as this many moves of one name. */
-const GIVEN_TOLD = 8;
-
-/** What was live, with a version that is live from the next revision on. */
-function givenWith(site: SiteRegistry | undefined, before: Track | undefined, version: string) {
-  const known = before?.given ?? (before ? [{ version: before.live.version, from: 1 }] : []);
-  if (known[0]?.version === version) return known;
-  return [{ version, from: (site?.revision ?? 0) + 1 }, ...known].slice(0, GIVEN_TOLD);
-}
-
 /** Namespace of the version before the one that goes live, when a track was there. */
 function keptNamespace({ version }: Release, before: Track | undefined): string | undefined {
   if (!before || isHostTrack(before)) return undefined;
@@ -71,7 +62,7 @@ function liveTrack(
   const whole = {
     since: at,
     by,
-    given: givenWith(site, trackIn(site, release.name), release.version),
+    given: givenWith(trackIn(site, release.name), release.version, (site?.revision ?? 0) + 1),
     previous,
     candidate: null,
     disabled: null,

@@ -2,6 +2,7 @@ import type { HostRelease, RemoteRelease, SiteRegistry } from '../../../sdk/regi
 import { hashOf } from '../../build/integrity.ts';
 import { judgeMove } from '../rights/allowed-move.ts';
 import { isForAll } from '../rights/grants.ts';
+import { isSame } from '../rights/is-same.ts';
 import type { Verifier } from '../rights/signing.ts';
 import type { ReleaseStore } from '../stores/release-store.ts';
 import { readRelease } from '../versions/release-document.ts';
@@ -22,8 +23,6 @@ export interface Proven {
 }
 
 type Release = HostRelease | RemoteRelease;
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a revision is signed by a key that answers for all that it holds. */
 export function isAnchor({ isRoot, held }: Verifier, { keyId, registry }: StoredRevision): boolean {
@@ -130,6 +129,8 @@ export async function provenChain(
       : `nobody answers for what it was made from: ${whose(verifier, after.keyId)} may not answer for all`;
     if (why !== undefined) {
       unproven.push({ first: revision, last: top?.registry.revision ?? revision, why });
+      // What it says that it was made from may be older than what is right before it: that is for another look.
+      if (before && before.registry.revision !== revision - 1) return { found: undefined, unproven };
       passed = [];
       top = before;
     } else passed.push(after);

@@ -6,8 +6,11 @@ import type {
   RemoteTrack,
   SiteRegistry,
 } from '../../../sdk/registry/index.ts';
+import { liftedStop, wrongPast } from './allowed-track.ts';
 import { coversName, uncovered } from './coverage.ts';
+import { givenIn } from './given-versions.ts';
 import type { Grant, Right } from './grants.ts';
+import { isSame } from './is-same.ts';
 
 type Track = HostTrack | RemoteTrack;
 type Release = HostRelease | RemoteRelease;
@@ -40,8 +43,6 @@ const RIGHT_OF: Readonly<Record<Change['kind'], Right>> = {
   enabled: 'disable',
   removed: 'remove',
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const trackIn = ({ host, remotes }: SiteRegistry, name: string): Track | undefined =>
   name === 'host' ? host : remotes[name];
@@ -84,12 +85,18 @@ const saidBy = (before: Track | undefined, after: Track): string[] =>
     [before?.disabled, after.disabled],
   ].flatMap(([one, other]) => (other && !isSame(one, other) && one?.by !== other.by ? [other.by] : []));
 
+/** Whether a version was live before, as far as what is told of a name goes back. */
+const wasLive = (track: Track | undefined, { version }: Release): boolean =>
+  track !== undefined && [track.previous, ...givenIn(track).map((given) => given.version)].includes(version);
+
 /** Of one name that was moved. */
 function judgeTrack({ before, after, grant }: Step, name: string): Judged {
   if (!coversName(grant, name)) return { why: `move ${name}`, back: [] };
   const [was, is] = [trackIn(before, name), trackIn(after, name)];
   const lacks = (right: Right): Judged | undefined =>
     grant.may.includes(right) ? undefined : { why: `${right} ${name}`, back: [] };
+  const lifted = liftedStop(name, { was, is }, grant);
+  if (lifted) return { why: lifted, back: [] };
   if (!is) return lacks('remove') ?? { back: [] };
   if (is.live.name !== name) return { why: `put ${is.live.name} in the place of ${name}`, back: [] };
   const isBack = after.change.kind === 'rolled-back' && grant.may.includes('rollback');
@@ -97,19 +104,25 @@ function judgeTrack({ before, after, grant }: Step, name: string): Judged {
     const why = uncovered(grant, release);
     return why ? [{ release, why }] : [];
   });
-  const [first] = foreign;
-  if (first && !isBack) return { why: first.why, back: [] };
+  const notBack = foreign.find(({ release }) => !isBack || !isSame(release, is.live));
+  if (notBack) return { why: notBack.why, back: [] };
+  const never = foreign.find(({ release }) => !wasLive(was, release));
+  if (never)
+    return { why: `go back to ${name} ${never.release.version}, which was not live before`, back: [] };
   const missing = rightsFor(was, is).map(lacks).find(Boolean);
   if (missing) return missing;
   const stranger = saidBy(was, is).find((by) => by !== grant.owner);
   if (stranger !== undefined) return { why: `sign for ${stranger}`, back: [] };
-  return { back: foreign.map(({ release }) => release) };
+  const past = wrongPast(name, { was, is }, after);
+  return past === undefined ? { back: foreign.map(({ release }) => release) } : { why: past, back: [] };
 }
 
 /** @returns what is wrong with a move as a whole, as the end of a sentence */
 function wrongMove({ before, after, grant, now }: Step, moved: readonly string[]): string | undefined {
   const { kind, by, at, versions } = after.change;
   const right = RIGHT_OF[kind];
+  // What was moved in between would be undone by who may not touch it.
+  if (after.revision !== before.revision + 1) return 'leave out a revision';
   if (by !== grant.owner) return `sign for ${by}`;
   // A share that grows is a promotion as well as a release.
   if (!grant.may.includes(right) && !(kind === 'rolled-out' && grant.may.includes('release')))

@@ -74,6 +74,8 @@ test('a team makes every move of its remote, and each stands under its name', as
 type Forged = (live: SiteRegistry) => SiteRegistry | undefined;
 const foreign = hotels({ claims: [{ path: '/booking', page: 'home', layout: 'default' as const }] });
 const booking = remoteOnPaper('mf-booking', NEXT);
+/** Published, and never live. */
+const unseen = remoteOnPaper('mf-hotels', '1.2.0-00000003');
 
 /** What a key of the hotels' team may not sign, and what is said of it. */
 const refused: [string, Forged, string][] = [
@@ -256,6 +258,7 @@ describe('a key that only goes back, switches and promotes', () => {
       may: ['promote', 'rollback', 'disable'],
     });
     await publish(siteFor(store, rootKeys), hotels(), 'Ada');
+    await publish(siteFor(store, rootKeys), unseen, 'Ada');
     await movePointer(store, siteFor(store, rootKeys), {
       names: ['mf-hotels'],
       decide: (live, at) => released(live, [hotels()], mover('Ada', at)),
@@ -279,7 +282,29 @@ describe('a key that only goes back, switches and promotes', () => {
     [
       'goes back to nothing that was never published',
       (live: SiteRegistry) => rolledBack(live, remoteOnPaper('mf-hotels', '0.9.0-00000009'), by('Operación')),
-      'is not what was published',
+      'which was not live before',
+    ],
+    [
+      'goes back to nothing that was published and never live',
+      (live: SiteRegistry) => rolledBack(live, unseen, by('Operación')),
+      'go back to mf-hotels 1.2.0-00000003, which was not live before',
+    ],
+    [
+      'brings a version that was live for a share of visitors',
+      (live: SiteRegistry) => {
+        const next = disabled(live, 'mf-hotels', by('Operación'));
+        const track = next?.remotes['mf-hotels'];
+        const candidate = { release: remoteOnPaper('mf-hotels'), share: 0.9, since: now(), by: 'Operación' };
+        return (
+          next &&
+          track && {
+            ...next,
+            change: { ...next.change, kind: 'rolled-back' as const },
+            remotes: { ...next.remotes, 'mf-hotels': { ...track, disabled: null, candidate } },
+          }
+        );
+      },
+      'release mf-hotels',
     ],
     [
       'goes back to no other code under the name of a version',

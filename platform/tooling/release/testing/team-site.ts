@@ -90,10 +90,12 @@ const sealedText = z.object({ payload: z.string() });
 /**
  * Writes the next revision as somebody does who can write to the store and has a key: on whatever is the newest there,
  * asking nobody.
+ * @param before what it says that it was made from; the newest, when left out
  */
 export async function forge(
   { store, signer, verifier }: Site,
   change: (newest: SiteRegistry) => SiteRegistry | undefined,
+  before?: SiteRegistry['before'],
 ): Promise<number> {
   const { revisions } = await listRevisions(store);
   const [revision = 0] = revisions;
@@ -108,7 +110,7 @@ export async function forge(
     over: newest.over,
     ...next,
     revision: revision + 1,
-    before: { revision, hash: hashOf(stored) },
+    before: before ?? { revision, hash: hashOf(stored) },
     keys: verifier.held.number || undefined,
   };
   await store.compareAndSwap(revision, signer.seal(JSON.stringify(forged)));
