@@ -93,6 +93,18 @@ test('of a release whose own document has changed nothing is sent', async () => 
   expect((await fixture.get(`/${BASE}/remoteEntry.js`)).statusCode).toBe(200);
 });
 
+test('a file that is not as large as its version says is not sent, though it was signed', async () => {
+  const path = `${BASE}/release.json`;
+  const { payload } = JSON.parse(new TextDecoder().decode(fixture.site.objects.get(path)));
+  const document = JSON.parse(payload);
+  document.sizes['page-home.js'] = 1;
+  const sealed = fixture.site.signer.seal(JSON.stringify(document));
+  fixture.site.objects.set(path, new TextEncoder().encode(sealed));
+  expect((await fixture.get(`/${BASE}/page-home.js`)).statusCode).toBe(503);
+  expect(fixture.logged[0]?.msg).toBe('a released file was changed and is refused');
+  expect((await fixture.get(`/${BASE}/remoteEntry.js`)).statusCode).toBe(200);
+});
+
 test('the document of another version in its place is refused', async () => {
   const other = remoteFixture(claims, { version: '1.0.1-cccccccc' });
   await fixture.site.publish(other, FILES);

@@ -48,6 +48,13 @@ export function verifiedFiles(
     return 'refused';
   }
 
+  /** What a key may bring is held against what its version says of itself: so it has to be true. */
+  async function isAsLong({ name, version, file }: PublishedFile, { length }: Uint8Array): Promise<boolean> {
+    const document = await releases.document(name, version);
+    const told = document === 'refused' ? undefined : document?.sizes?.[file];
+    return told === undefined || told === length;
+  }
+
   async function readAnew({ name, version, file }: PublishedFile, expected: string): Promise<VerifiedFile> {
     const path = `${releasePath(name)}/${version}/${file}`;
     let content: Uint8Array | undefined;
@@ -59,7 +66,8 @@ export function verifiedFiles(
       releases.report({ err: error, remote: name, version, file }, 'a released file cannot be read');
       return 'refused';
     }
-    if (content && hashOf(content) === expected) return content;
+    if (content && hashOf(content) === expected && (await isAsLong({ name, version, file }, content)))
+      return content;
     if (content) return changed({ name, version, file });
     // It was signed, so it should be there: gone is as bad as changed.
     refused.inc({ why: 'gone' });

@@ -94,6 +94,8 @@ export const releaseDocument = z.object({
   release: z.union([hostRelease, remoteRelease]),
   /** every published file, `.br` and `.gz` included → `sha384-…` of its bytes */
   hashes: z.record(z.string(), z.string()),
+  /** every published file → its bytes, as it lies there. Absent in what was released before they were told */
+  sizes: z.optional(z.record(z.string(), z.int().check(z.nonnegative()))),
   publishedAt: z.iso.datetime(),
   publishedBy: z.string(),
 });

@@ -35,11 +35,13 @@ export const ceilings = {
   host: { file: 160_000, library: 0, libraries: 0, total: 600_000, raw: 3_000_000, server: 1_500_000 },
 } as const;
 
-const isPacked = (file: string): boolean => /\.(?:br|gz)$/.test(file);
+/** A packed file beside what it is packed from; alone it is a file like any other. */
+const isSibling = (file: string, files: ReadonlyMap<string, number>): boolean =>
+  /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -'.br'.length));
 
 /** @param bytesOf every file, compressed siblings included → its bytes */
 export function fileSizes(bytesOf: ReadonlyMap<string, number>): FileSizes {
-  const own = [...bytesOf].filter(([file]) => !isPacked(file));
+  const own = [...bytesOf].filter(([file]) => !isSibling(file, bytesOf));
   return new Map(own.map(([file, raw]) => [file, { raw, sent: bytesOf.get(`${file}.br`) ?? raw }]));
 }
 

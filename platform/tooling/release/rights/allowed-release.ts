@@ -1,15 +1,13 @@
 import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
-import { uncovered } from './coverage.ts';
+import { overCeilings, uncovered } from './coverage.ts';
 import type { Grant } from './grants.ts';
 import { NotTrusted, type Verifier } from './signing.ts';
 
 /** @returns why a grant does not stand for a version, as the end of a sentence */
-function notGranted(
-  grant: Grant,
-  { release, publishedAt, publishedBy }: ReleaseDocument,
-): string | undefined {
+function notGranted(grant: Grant, document: ReleaseDocument): string | undefined {
   const { owner, until, to, versions = [] } = grant;
-  const may = uncovered(grant, release);
+  const { release, publishedAt, publishedBy } = document;
+  const may = uncovered(grant, release) ?? overCeilings(grant, document);
   if (may) return `may not ${may}`;
   if (publishedBy !== owner) return `is not ${publishedBy}`;
   if (Date.parse(publishedAt) > Date.parse(until)) return `signed until ${until}`;

@@ -1,4 +1,12 @@
-import type { Asset, HostRelease, RemoteRelease, RouteClaim } from '../../../sdk/registry/index.ts';
+import type {
+  Asset,
+  HostRelease,
+  ReleaseDocument,
+  RemoteRelease,
+  RouteClaim,
+} from '../../../sdk/registry/index.ts';
+import { fileSizes } from '../../build/ceilings.ts';
+import { isServerHalf } from '../../build/server-half.ts';
 import { ALL, ALL_PATHS, type Grant } from './grants.ts';
 
 type Release = HostRelease | RemoteRelease;
@@ -35,15 +43,38 @@ export const sentBytes = (release: Release): number =>
     0,
   );
 
-/** @returns what of its sizes is past the key's ceilings, as the end of a sentence */
-function tooLarge({ ceilings = {} }: Grant, release: Release): string | undefined {
+/** What a version brings, in bytes: all files as sent, and its half for the edge. */
+interface Brought {
+  sent: number;
+  server: number;
+}
+
+/** @returns what is past the key's ceilings, as the end of a sentence */
+function tooLarge({ ceilings = {} }: Grant, brought: Brought): string | undefined {
   const { sent, server } = ceilings;
-  const bytes = sentBytes(release);
-  if (sent !== undefined && bytes > sent) return `bring ${bytes} bytes: its ceiling is ${sent}`;
-  const half = release.server?.bytes ?? 0;
-  if (server !== undefined && half > server)
-    return `bring ${half} bytes for the edge: its ceiling is ${server}`;
+  if (sent !== undefined && brought.sent > sent) return `bring ${brought.sent} bytes: its ceiling is ${sent}`;
+  if (server !== undefined && brought.server > server)
+    return `bring ${brought.server} bytes for the edge: its ceiling is ${server}`;
   return undefined;
+}
+
+function broughtBy(sizes: Readonly<Record<string, number>>): Brought {
+  const brought = { sent: 0, server: 0 };
+  for (const [file, { raw, sent }] of fileSizes(new Map(Object.entries(sizes)))) {
+    if (isServerHalf(file)) brought.server += raw;
+    else brought.sent += sent;
+  }
+  return brought;
+}
+
+/**
+ * Whether all files of a version keep to its key's ceilings, pictures and what no page names included. That they are as
+ * large as is told here, the edge sees when it reads them.
+ * @returns what its key may not do, as the end of a sentence
+ */
+export function overCeilings(grant: Grant, { sizes }: Pick<ReleaseDocument, 'sizes'>): string | undefined {
+  if (!grant.ceilings) return undefined;
+  return sizes ? tooLarge(grant, broughtBy(sizes)) : 'bring files without saying how large they are';
 }
 
 export const coversName = ({ remotes }: Grant, name: string): boolean =>
@@ -62,5 +93,5 @@ export function uncovered(grant: Grant, release: Release): string | undefined {
     if (!grant.namespaces.some((one) => one === ALL || one === namespace))
       return `use the namespace ${namespace}`;
   }
-  return tooLarge(grant, release);
+  return tooLarge(grant, { sent: sentBytes(release), server: release.server?.bytes ?? 0 });
 }

@@ -1,3 +1,4 @@
+import { hashOf } from '../../build/integrity.ts';
 import { grantKey, type NewGrant } from '../granting/issue-keys.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { hostOnPaper, remoteOnPaper } from '../testing/releases.ts';
@@ -10,10 +11,10 @@ import {
   teamKey,
   thiefOf,
 } from '../testing/team-site.ts';
-import { readRelease } from '../versions/release-document.ts';
+import { publishRelease, readRelease } from '../versions/release-document.ts';
 import { isBelow } from './coverage.ts';
 import { learnKeys } from './learn-keys.ts';
-import { createVerifier } from './signing.ts';
+import { createSigner, createVerifier } from './signing.ts';
 
 const hotels = (overrides = {}) => remoteOnPaper('mf-hotels', '1.1.0-00000002', overrides);
 const claiming = (path: string) => hotels({ claims: [{ path, page: 'home', layout: 'default' }] });
@@ -61,6 +62,42 @@ test.each([
 ])('a ceiling of its key holds: bytes %s', async (_what, ceilings, why) => {
   const server = { ...hotels().entry, bytes: 9, loads: [] };
   await expect(publish(await team({ ceilings }), hotels({ server }), 'Hoteles')).rejects.toThrow(why);
+});
+
+test('a ceiling counts what files have, not what a version says of them, and those that no page names', async () => {
+  const site = await team({ ceilings: { sent: 25 } });
+  const files = new Map(
+    [
+      ['entry.js', 4000],
+      ['entry.js.br', 20],
+      ['picture.svg', 5],
+      ['alone.br', 1],
+    ].map(([name, bytes]) => [String(name), new Uint8Array(Number(bytes))]),
+  );
+  const told = { release: hotels(), files, by: 'Hoteles', at: new Date() };
+  await expect(publishRelease(store, site, told)).rejects.toThrow(
+    'may not bring 26 bytes: its ceiling is 25',
+  );
+  files.delete('alone.br');
+  await publishRelease(store, site, told);
+});
+
+test('a version that says nothing of its files’ sizes is none of a key with ceilings', async () => {
+  await team({ ceilings: { sent: 25_000 } });
+  const { version } = hotels();
+  const document = {
+    ...{ schema: 1, release: hotels(), hashes: { 'entry.js': hashOf('') } },
+    ...{ publishedAt: new Date().toISOString(), publishedBy: 'Hoteles' },
+  };
+  const put = async (sizes: object) => {
+    const sealed = createSigner(key.privatePem).seal(JSON.stringify({ ...document, ...sizes }));
+    await store.replace(`remotes/mf-hotels/${version}/release.json`, sealed);
+  };
+  const read = () => readRelease(store, createVerifier(rootKeys.publicPem), 'mf-hotels', version);
+  await put({});
+  await expect(read()).rejects.toThrow('may not bring files without saying how large they are');
+  await put({ sizes: { 'entry.js': 10 } });
+  expect(await read()).toMatchObject({ publishedBy: 'Hoteles' });
 });
 
 test('nobody publishes for somebody else', async () => {

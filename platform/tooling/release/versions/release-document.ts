@@ -54,6 +54,7 @@ export async function publishRelease(
     schema: 1,
     release,
     hashes: Object.fromEntries([...files].map(([name, content]) => [name, hashOf(content)])),
+    sizes: Object.fromEntries([...files].map(([name, { byteLength }]) => [name, byteLength])),
     publishedAt: at.toISOString(),
     publishedBy: by,
   };
