@@ -13,6 +13,11 @@ export const LEAST_TROUBLED = 0.005;
 export const FEWEST_NETWORKS = 3;
 /** Of the networks that told of loads. */
 export const LEAST_NETWORKS = 0.01;
+/**
+ * Of each vital of a version a wide network is heard for so many values in an hour (`REPORTED_PROBLEMS_PER_HOUR` of the
+ * API): what fewer than `FEWEST_NETWORKS` could have sent takes nothing back.
+ */
+export const VALUES_OF_A_NETWORK = 50;
 /** A third quartile may be so much above live's, in the histogram's precision (two of its buckets). */
 export const VITAL_RATIO = 1.2;
 /** A difference that nobody feels is none: milliseconds, thousandths for CLS. */

@@ -12,10 +12,10 @@ const told = (more: Partial<ToldOf>): ToldOf => ({
 const EMPTY: Told = { candidate: NOTHING_TOLD, live: NOTHING_TOLD };
 const usual = { loads: 10_000, troubled: 20 };
 
-function verdict(candidate: Partial<ToldOf>, live: Partial<ToldOf>) {
+function verdict(candidate: Partial<ToldOf>, live: Partial<ToldOf>, hours = 1) {
   const now = { candidate: told(candidate), live: told(live) };
   const comparison = withStretch(NO_COMPARISON, EMPTY, now) ?? NO_COMPARISON;
-  return verdictOn({ comparison, candidate: now.candidate, usual });
+  return verdictOn({ comparison, candidate: now.candidate, usual, hours });
 }
 
 test.each([
@@ -54,7 +54,7 @@ test('live that is troubled as it never was is nothing to compare with', () => {
 test('pages that are painted a third later are worse; a tenth, or what nobody feels, is not', () => {
   const painted = (...values: number[]) => ({
     ...NOTHING_TOLD.vitals,
-    LCP: new Map(values.map((upTo) => [upTo, 100])),
+    LCP: new Map(values.map((upTo) => [upTo, 1000])),
   });
   const live = { loads: 400, vitals: painted(1000, 1500, 2000, 2600) };
   const of = (...values: number[]) => verdict({ loads: 400, vitals: painted(...values) }, live);
@@ -65,4 +65,20 @@ test('pages that are painted a third later are worse; a tenth, or what nobody fe
   expect(of(1100, 1650, 2200, 2860).kind).toBe('within');
   const fast = { loads: 400, vitals: painted(100, 150, 200, 260) };
   expect(verdict({ loads: 400, vitals: painted(150, 225, 300, 390) }, fast).kind).toBe('within');
+});
+
+test('paints that one network tells of, or two, take nothing back, and nothing goes on with them', () => {
+  const painted = (late: number) => ({
+    ...NOTHING_TOLD.vitals,
+    LCP: new Map([
+      [1000, 75],
+      [2000, 25],
+      [9000, late],
+    ]),
+  });
+  const of = (late: number, hours?: number) =>
+    verdict({ loads: 400, vitals: painted(late) }, { loads: 400, vitals: painted(0) }, hours).kind;
+  expect(of(100)).toBe('doubtful');
+  expect(of(200)).toBe('worse');
+  expect(of(200, 2)).toBe('doubtful');
 });

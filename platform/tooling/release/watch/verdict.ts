@@ -10,6 +10,7 @@ import {
   PERHAPS,
   SURELY,
   UNSETTLED_RATIO,
+  VALUES_OF_A_NETWORK,
   VITAL_RATIO,
   VITAL_SLACK,
 } from './limits.ts';
@@ -24,6 +25,8 @@ export interface Evidence {
   candidate: ToldOf;
   /** live before the watch began */
   usual: Pick<ToldOf, 'loads' | 'troubled'>;
+  /** that the watch has touched, of the clock's: by them the API counts who has told how much */
+  hours: number;
 }
 
 const QUARTILE = 0.75;
@@ -58,7 +61,7 @@ function troubleOf({ comparison, candidate }: Evidence): Verdict {
   return { kind: chance <= SURELY && isTold(candidate.networks) ? 'worse' : 'doubtful', why };
 }
 
-function vitalOf({ comparison, candidate: { networks } }: Evidence, name: WatchedVital): Verdict {
+function vitalOf({ comparison, hours }: Evidence, name: WatchedVital): Verdict {
   const { candidate, live, liveValues } = comparison.vitals[name];
   const values = sizeOf(candidate);
   if (values < FEWEST_VALUES || liveValues < FEWEST_VALUES) return { kind: 'within' };
@@ -68,7 +71,10 @@ function vitalOf({ comparison, candidate: { networks } }: Evidence, name: Watche
   const chance = binomialTail(above, values, 1 - QUARTILE);
   if (chance > PERHAPS) return { kind: 'within' };
   const why = `a quarter of its pages has ${name} above ${quartileOf(candidate)}${UNITS[name]}, of the live version above ${usual}${UNITS[name]}`;
-  return { kind: chance <= SURELY && networks.loads >= FEWEST_NETWORKS ? 'worse' : 'doubtful', why };
+  // Who shouts alone may have sent so many of them.
+  const shouted = Math.min(above, (FEWEST_NETWORKS - 1) * VALUES_OF_A_NETWORK * hours);
+  const isSure = binomialTail(above - shouted, values - shouted, 1 - QUARTILE) <= SURELY;
+  return { kind: isSure ? 'worse' : 'doubtful', why };
 }
 
 /** Who wants a bad version to pass would have the live one look worse. */

@@ -29,6 +29,8 @@ export type Action =
 const LOADS_FOLLOW_MS = 3 * 60_000;
 const lagOf = ({ everyMs }: WatchPlan): number => Math.min(LOADS_FOLLOW_MS, everyMs / 3);
 
+const HOUR_MS = 3_600_000;
+
 interface Look {
   at: number;
   told: Told;
@@ -78,7 +80,8 @@ export function watchedRollout(
 
   function follow(at: number, { candidate }: Told): Action {
     const next = plan.steps.find((step) => step > share);
-    const verdict = verdictOn({ comparison, candidate, usual: begin.usual });
+    const hours = Math.floor((at - begin.at) / HOUR_MS) + 2;
+    const verdict = verdictOn({ comparison, candidate, usual: begin.usual, hours });
     if (verdict.kind === 'worse') return { kind: 'back', why: verdict.why };
     const missing = plan.loads - (ripe - loadsAtStep);
     const stays = `it stays at ${percentText(share)} of visitors`;
