@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { basic, KEY, lookInside, type OperatorsSite, operatorsSite } from '../testing/operators-site.ts';
 import { remoteFixture } from '../testing/site-fixture.ts';
 import { untilShown } from '../testing/until-shown.ts';
-import { isActToken } from './act-token.ts';
+import { actToken, isActToken } from './act-token.ts';
 
 const CLAIMS = [{ path: '/a', page: 'home', layout: 'custom' }] as const;
 const NEXT = '1.1.0-cccccccc';
@@ -121,6 +121,8 @@ const refusals: [
     'origin',
     (form) => [form, { origin: 'https://evil.example' }],
   ],
+  ['from a frame without an origin', 403, 'origin', (form) => [form, { origin: 'null' }]],
+  ['from a browser that tells nothing', 403, 'origin', (form) => [form, { origin: '' }]],
   [
     'for another act than was shown',
     403,
@@ -170,7 +172,7 @@ test.each(refusals)('%s nothing is done', async (_what, status, reason, spoil) =
         host: 'localhost',
         accept,
         'content-type': 'application/x-www-form-urlencoded',
-        ...(headers.origin ? {} : { 'sec-fetch-site': 'same-origin' }),
+        ...('origin' in headers ? {} : { 'sec-fetch-site': 'same-origin' }),
         ...basic(`ana:${KEY}`),
         ...headers,
       },
@@ -204,7 +206,50 @@ test('who was overtaken is told so, sees what is there now, keeps what was typed
 
 test('a confirmation is over after a quarter of an hour', () => {
   const asked = { act: 'disable' as const, name: 'mf-a', version: LIVE, revision: 1 };
-  expect(isActToken(KEY, asked, '1.x')).toBe(false);
+  const now = Date.now();
+  const token = actToken(KEY, asked, now);
+  expect(isActToken(KEY, asked, token, now + 15 * 60_000 - 1)).toBe(true);
+  expect(isActToken(KEY, asked, token, now + 15 * 60_000)).toBe(false);
+  const [until = '', mac = ''] = token.split('.');
+  expect(isActToken(KEY, asked, `${Number(until) + 1}.${mac}`, now + 60_000)).toBe(false);
+});
+
+test.each(['disable', 'promote'])('what is pressed twice at once is done once: %s', async (act) => {
+  await withCandidate();
+  const edge = await start();
+  const form = formOf((await ask(edge, act)).body);
+  const replies = await Promise.all([press(edge, form), press(edge, form), press(edge, form)]);
+  expect((await live()).revision).toBe(3);
+  const told = replies.map(({ statusCode, headers }) => headers.location ?? statusCode);
+  expect(told).toContain('/_operators?done=3');
+  expect(told.every((one) => ['/_operators?done=3', '/_operators?note=moved', 409].includes(one))).toBe(true);
+});
+
+test('what others have named is text and nothing else, wherever it stands', async () => {
+  const evil = '"><script>alert(1)</script>';
+  const at = new Date().toISOString();
+  await site.fixture.change((registry) => {
+    const track = registry.remotes['mf-a'];
+    if (!track) return undefined;
+    const named = { ...track.live, owner: evil, version: evil };
+    const candidate = { release: { ...named, version: `${evil}2` }, share: 0.05, since: at, by: evil };
+    return {
+      ...registry,
+      change: { kind: 'rolled-out', versions: { 'mf-a': evil }, by: evil, why: evil, at },
+      remotes: { 'mf-a': { ...track, by: evil, live: named, previous: evil, candidate } },
+    };
+  });
+  const edge = await start();
+  const user = { 'accept-language': 'en', ...basic(`${evil}:${KEY}`) };
+  const pages = [
+    await lookInside(edge, user),
+    ...(await Promise.all(['withdraw', 'promote', 'disable'].map((act) => ask(edge, act, 'mf-a', user)))),
+    await press(edge, formOf((await ask(edge, 'disable', 'mf-a', user)).body, { why: '<b>' }), user),
+  ];
+  const unfit = await ask(edge, 'disable', encodeURIComponent(evil), user);
+  for (const { body } of [...pages, unfit]) expect(body).not.toMatch(/<script|<b>/);
+  expect(pages[0]?.body.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(5);
+  expect(pages[1]?.body).toContain('&quot;&gt;&lt;script&gt;');
 });
 
 test('an edge without a key to sign with only shows, and says so', async () => {

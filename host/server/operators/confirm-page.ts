@@ -55,7 +55,9 @@ export function confirmPage(facts: ConfirmFacts): string {
   const { act, name, version, revision } = asked;
   const words = actsSpeech[language];
   const { button, title, after } = words.acts[act];
-  const then = escapeHtml(after.replace('{name}', name)).replace('{version}', versionText(version));
+  const then = escapeHtml(after.replace('{name}', () => name)).replace('{version}', () =>
+    versionText(version),
+  );
   const hidden = Object.entries({ act, name, version, revision: String(revision), token })
     .map(([key, value]) => `<input type="hidden" name="${key}" value="${escapeHtml(value)}">`)
     .join('');
