@@ -32,6 +32,18 @@ test('a page arrives whole: frame, words, title, rules, and what it was drawn wi
   expect(body.indexOf('alisio-first-data')).toBeLessThan(body.indexOf('<script async'));
 });
 
+test('what a page has painted whole holds the paint until all of it is there', async () => {
+  await start();
+  await site.live([
+    drawing(`return jsx('section', { id: 'search-bar', 'data-whole': '', children: 'Bogotá a Miami' });`),
+  ]);
+  const { body } = await site.get('/a/b');
+  expect(isDrawn(body)).toBe(true);
+  expect(body.slice(0, body.indexOf('</head>'))).toContain(
+    '<link rel="expect" href="#search-bar" blocking="render">',
+  );
+});
+
 test('a long answer is packed, so that no parser reads it to its end in front of the paint', async () => {
   await start();
   const said = 'la <respuesta> '.repeat(4000);

@@ -131,16 +131,22 @@ ${preloads}
 export const againWithoutScript = (href: string): string =>
   `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}"></noscript>\n`;
 
-/** A header painted while half of it had come would move as the rest of it comes. */
-const wholeHeader = (drawn: DrawnPage | undefined): string =>
-  drawn?.html.includes(` id="${HEADER_ID}"`)
-    ? `<link rel="expect" href="#${HEADER_ID}" blocking="render">\n`
-    : '';
+/**
+ * A header painted while half of it had come would move as the rest of it comes, and so would what a page marks as to be
+ * painted whole: `<section id="search-bar" data-whole>`, something small at its top.
+ */
+function paintedWhole(drawn: DrawnPage | undefined): string {
+  const html = drawn?.html ?? '';
+  const ids = [...html.matchAll(/ id="([a-z-]+)" data-whole[ =>]/g)].map(([, id = '']) => id);
+  return [...(html.includes(` id="${HEADER_ID}"`) ? [HEADER_ID] : []), ...ids]
+    .map((id) => `<link rel="expect" href="#${id}" blocking="render">\n`)
+    .join('');
+}
 
 /** The rest of the head: what the page says of itself, or its claim, and the rules of what is drawn. */
 export function headEnd(facts: HeadFacts, drawn?: DrawnPage): string {
   const rules = drawn
     ? `<style nonce="${facts.nonce}" data-emotion="${escapeHtml(drawn.styles.names)}">${escapeCss(drawn.styles.css)}</style>\n`
     : '';
-  return `${metadata(facts, drawn?.head)}\n${rules}${wholeHeader(drawn)}</head>\n`;
+  return `${metadata(facts, drawn?.head)}\n${rules}${paintedWhole(drawn)}</head>\n`;
 }

@@ -100,8 +100,18 @@ export const Amount = styled.p`
   align-items: baseline;
 `;
 
-/** Opens the flight's sheet, which needs script. */
+/** Opens the flight's sheet, which needs script. While that comes the spinner covers the word: nothing is wider for it. */
 export const Choose = styled(Button)`
+  position: relative;
+
+  &[aria-busy] {
+    -webkit-text-fill-color: transparent;
+  }
+
+  & > [data-spinner] {
+    position: absolute;
+  }
+
   ${media.withoutScript} {
     display: none;
   }
