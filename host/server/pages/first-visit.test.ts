@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { jest } from '@jest/globals';
 import type { WebEdgeOptions } from '../edge.ts';
 import { HEAD_MS } from '../page-loaders/page-loaders.ts';
-import { configurationFixture } from '../testing/configuration.ts';
 import { broughtBy, drawing, type LoaderSite, loaderSite } from '../testing/loader-site.ts';
+import { tellPages } from '../testing/ready-api.ts';
 
 const LOCATION = '/visitor/location';
 const ADDRESS = '/a/:city';
@@ -44,13 +44,7 @@ async function start(options: Partial<WebEdgeOptions> = {}): Promise<void> {
     ...options,
     loaderLimits: { drawnWithinMs: 60_000, ...options.loaderLimits },
   });
-  const allowedCurrencies = ['USD', 'COP', 'MXN'];
-  site.api.answer('/configuration', says(configurationFixture({ allowedCurrencies })));
-  site.api.answer(
-    '/currencyExchange',
-    says({ base: 'USD', date: '2026-11-20', rates: { COP: 4000, MXN: 18 } }),
-  );
-  site.api.answer('/graphql', says({ data: { companyContactInfoDisplayQuery: { results: CONTACTS } } }));
+  tellPages(site.api, { allowedCurrencies: ['USD', 'COP', 'MXN'], contacts: CONTACTS });
   site.api.answer(LOCATION, says({ country: 'MX', currency: 'MXN' }));
   await site.live([{ path: ADDRESS, half }]);
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createWebEdge } from '../edge.ts';
 import { type ApiFixture, apiFixture } from '../testing/api-fixture.ts';
 import { moveSite } from '../testing/move-site.ts';
+import { answersReady } from '../testing/ready-api.ts';
 import { type SiteFixture, siteFixture, siteRegistryFixture } from '../testing/site-fixture.ts';
 
 const FOR_EVER_MS = 3_600_000;
@@ -17,7 +18,7 @@ const edges: FastifyInstance[] = [];
 const servers: Server[] = [];
 beforeEach(async () => {
   [site, api] = await Promise.all([siteFixture(), apiFixture()]);
-  api.answer('/readyz', (_request, response) => response.end('{"status":"ready"}'));
+  answersReady(api);
   await site.move(page);
 });
 afterEach(async () => {
