@@ -36,8 +36,8 @@ export default defineConfig({
   // One more than a small machine has processors: a journey often waits, for a timer, a disk, or a process that starts.
   workers: 3,
   // A busy machine can stall for many seconds. What holds waits for none of these; what hangs costs this long.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['./skew/skew-table.ts'],
@@ -53,8 +53,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    actionTimeout: 40_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     // Recording every journey would cost a seventh of its time: `npm run e2e -- WORD --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -78,7 +78,7 @@ export default defineConfig({
           command: `"${process.execPath}" --disable-warning=ExperimentalWarning platform/tooling/start/serve.ts`,
           cwd: root,
           url: `http://127.0.0.1:${ports.PORT}/readyz`,
-          timeout: 180_000,
+          timeout: 300_000,
           stdout: 'ignore' as const,
           stderr: 'pipe' as const,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },

@@ -24,7 +24,7 @@ import { dataDirOf, expect, test } from '../support/own-site-journey.ts';
 
 // Dozens of cold browsers: recording each would cost more than it loads. What hangs is told soon here.
 test.use({ trace: 'off', siteSettings: { REMOTE_TIMEOUT_MS: '1500' } });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Remotes whose cells alone are asked for, as by `npm test -- --changed`: any of ours (mf-*). */
