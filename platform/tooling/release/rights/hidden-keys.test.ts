@@ -71,6 +71,8 @@ test('a document behind one that the store hides is learnt with the first revisi
   await look();
   expect(verifier.held.number).toBe(1);
   await movePointer(store, root(), { names: ['mf-hotels'], decide: off });
+  const { list } = store;
+  store.list = (path) => (path === 'keys' ? Promise.reject(new Error('listed')) : list(path));
   expect(await look()).toMatchObject({ registry: { revision: 2 }, broken: [] });
   expect(verifier.held.number).toBe(3);
 });
