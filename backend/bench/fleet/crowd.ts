@@ -16,8 +16,11 @@ const PAGES_EACH = 8;
 /** Visitors that are there at least, so that who is drawn for a page is seldom busy. */
 const AT_ONCE = 60;
 const TICK_MS = 5;
-/** A booking is some twelve requests by itself: of hundred planned ones one begins a booking. */
-const BOOKING_EVERY = 100;
+/**
+ * A booking is some twelve requests by itself, and the dearest of all: of four hundred planned ones one begins a booking.
+ * That is three times what visits come to (`docs/ten-million-visits.md`).
+ */
+const BOOKING_EVERY = 400;
 
 export interface Crowd {
   /** pages of each visitor, in their order */
