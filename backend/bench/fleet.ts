@@ -52,10 +52,13 @@ async function prove(fleet: Fleet, rate: number, seconds: number, say: (text: st
   const buying = buyers(web, pay, told);
   told.begin('beginning');
   const load = crowd({ site: web, paths: PATHS, rate, tally: told, searchers: searching, buyers: buying });
+  // What could not be done to the fleet is told with the table: the rest of it is worth knowing.
+  const undone: string[] = [];
   const run = async ({ name, act }: Phase) => {
     say(name);
     told.begin(name);
-    await Promise.all([act(), pause(seconds * 1000)]);
+    const acting = act().catch((error: unknown) => void undone.push(`${name}: ${error}`));
+    await Promise.all([acting, pause(seconds * 1000)]);
   };
   await pause(seconds * 1000);
   for (const phase of phasesOf(fleet, site)) await run(phase);
@@ -69,16 +72,16 @@ async function prove(fleet: Fleet, rate: number, seconds: number, say: (text: st
   const figures = await audit(books, buying.told);
   await books.close();
   const steps = load.seen().flatMap((pages) => checkSequence(pages, site.moves));
-  return { told, planned: load.planned, back, figures, steps, bookingsTold: buying.told.length };
+  return { told, planned: load.planned, back, figures, steps, undone, bookingsTold: buying.told.length };
 }
 
 type Proof = Awaited<ReturnType<typeof prove>>;
 
 /** @returns whether everything held */
-function print({ told, planned, back, figures, steps, bookingsTold }: Proof): boolean {
+function print({ told, planned, back, figures, steps, undone, bookingsTold }: Proof): boolean {
   console.info(`\n${told.table()}\n`);
   for (const line of told.failures) console.info(`  ${line}`);
-  for (const line of steps.slice(0, 10)) console.info(`  ${line}`);
+  for (const line of [...undone, ...steps.slice(0, 10)]) console.info(`  ${line}`);
   const { bookings, ...wrong } = figures;
   console.info(
     `  ${planned} requests planned; ${told.failedOf('page')} pages and ${told.failedOf('file')} files failed`,
@@ -92,7 +95,7 @@ function print({ told, planned, back, figures, steps, bookingsTold }: Proof): bo
       .map(([name, count]) => `${name} ${count}`)
       .join(', ')}`,
   );
-  const failed = told.failedOf('page') + told.failedOf('file') + steps.length + back.unserved;
+  const failed = told.failedOf('page') + told.failedOf('file') + steps.length + undone.length + back.unserved;
   return failed === 0 && Object.values(wrong).every((count) => count === 0);
 }
 

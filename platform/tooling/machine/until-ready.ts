@@ -3,10 +3,12 @@ import { type Patience, until } from './until.ts';
 
 const ANSWERS_WITHIN_MS = 2000;
 
-/** True when something answers 200 there within two seconds. */
-export async function answers(url: string): Promise<boolean> {
+/** True when something answers 200 there, within two seconds unless told. */
+export async function answers(url: string, withinMs = ANSWERS_WITHIN_MS): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).ok;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });
+    await answer.arrayBuffer();
+    return answer.ok;
   } catch {
     return false;
   }
