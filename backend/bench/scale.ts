@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from './faults/cluster.ts';
 import { reach, typeCard } from './faults/reach.ts';
 import { travelers } from './faults/shop.ts';
 import { percentile } from './percentile.ts';
-import { processorTime } from './processor-time.ts';
+import { parentOf, processorTime, processorTimeOfAll } from './processor-time.ts';
 
 const ASKERS = 24;
 const SECONDS = 10;
@@ -24,13 +24,14 @@ interface Processors {
 }
 
 async function processorsOf({ instances, payPid, query }: Cluster): Promise<Processors> {
-  const backends = await query('SELECT pid FROM pg_stat_activity WHERE datname = current_database()');
+  const [backend] = await query('SELECT pg_backend_pid() AS pid');
   const { user, system } = process.cpuUsage();
   const sum = (pids: readonly number[]) => pids.reduce((all, pid) => all + processorTime(pid), 0);
   return {
     api: sum(instances.map((one) => one.pid())),
     pay: sum([payPid]),
-    postgres: sum(backends.map(({ pid }) => Number(pid))),
+    // All of its processes: those of connections end and begin while this runs.
+    postgres: processorTimeOfAll(parentOf(Number(backend?.pid))),
     askers: (user + system) / 1000,
   };
 }
