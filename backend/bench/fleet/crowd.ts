@@ -59,7 +59,7 @@ export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOpti
   /** The next who has time for a page; who has seen enough goes. */
   function reader(): PageVisitor {
     there = there.flatMap((visitor) => {
-      if (visitor.busy || visitor.pages.length < PAGES_EACH) return [visitor];
+      if (!visitor.quiet || visitor.pages.length < PAGES_EACH) return [visitor];
       visitor.leave();
       return [];
     });

@@ -10,6 +10,8 @@ export interface PageVisitor {
   readonly wanted: number;
   /** A page is on its way: nobody opens two at a time. */
   readonly busy: boolean;
+  /** Nothing is on its way: whoever leaves before that cuts it off. */
+  readonly quiet: boolean;
   /** @throws Error that says what is wrong with it */
   open(path: string): Promise<void>;
   /** Brings a file that is wanted. @throws Error that says what is wrong with it */
@@ -25,6 +27,7 @@ export function pageVisitor(site: string): PageVisitor {
   const wanted: { url: string; integrity: string }[] = [];
   const pages: PageSeen[] = [];
   let busy = false;
+  let bringing = 0;
 
   function want(url: string, integrity: string): void {
     if (known.has(url)) return;
@@ -61,6 +64,9 @@ export function pageVisitor(site: string): PageVisitor {
     get busy() {
       return busy;
     },
+    get quiet() {
+      return !busy && bringing === 0;
+    },
     async open(path) {
       busy = true;
       try {
@@ -72,9 +78,14 @@ export function pageVisitor(site: string): PageVisitor {
     async bring() {
       const file = wanted.pop();
       if (!file) return;
-      const { status, body } = await own.ask({ url: new URL(file.url, site) });
-      if (status !== 200) throw new Error(`${file.url} is a ${status}`);
-      if (hashOf(body) !== file.integrity) throw new Error(`${file.url} is not what its page pins`);
+      bringing += 1;
+      try {
+        const { status, body } = await own.ask({ url: new URL(file.url, site) });
+        if (status !== 200) throw new Error(`${file.url} is a ${status}`);
+        if (hashOf(body) !== file.integrity) throw new Error(`${file.url} is not what its page pins`);
+      } finally {
+        bringing -= 1;
+      }
     },
     leave: () => own.close(),
   };
