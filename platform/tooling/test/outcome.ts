@@ -8,12 +8,19 @@ export interface Timed {
   seconds: number;
 }
 
+/** What failed at a try, also where the next one held, and how. */
+export interface Failure {
+  what: string;
+  why: string;
+}
+
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
   /** names of what failed and held when it was run once more; among neither the passed nor the failed */
   flaky?: readonly string[];
+  failures?: readonly Failure[];
   /** what it was made of, where that is known */
   parts?: readonly Timed[];
 }

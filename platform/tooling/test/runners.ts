@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Outcome, runScript, type Timed } from './outcome.ts';
+import { type Failure, type Outcome, runScript, type Timed } from './outcome.ts';
 
 /** A runner that broke before it could report has failed, whatever it did before. */
 const BROKEN: Outcome = { passed: 0, failed: 1, skipped: 0 };
@@ -14,11 +14,30 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    /** of the whole file, where it broke before it could be run */
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 const isJestReport = (report: unknown): report is JestReport =>
   typeof report === 'object' && report !== null && 'numPassedTests' in report;
+
+function failuresOfFile(
+  file: string,
+  { message, assertionResults }: JestReport['testResults'][number],
+): Failure[] {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return message === '' ? [] : [{ what: file, why: message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    what: `${file} › ${fullName}`,
+    why: failureMessages.join('\n'),
+  }));
+}
 
 export interface JestRun {
   /** of the report's file, and of the times that are told */
@@ -51,6 +70,9 @@ export function runJest(root: string, work: string, { title, args = [], env = {}
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: report.numPendingTests,
+    failures: report.testResults.flatMap((result) =>
+      failuresOfFile(`${title}: ${relative(root, result.name)}`, result),
+    ),
     parts: report.testResults.map(({ name, startTime, endTime }) => ({
       what: `${title}: ${relative(root, name)}`,
       seconds: (endTime - startTime) / 1000,
@@ -58,10 +80,15 @@ export function runJest(root: string, work: string, { title, args = [], env = {}
   };
 }
 
+interface TryOfJourney {
+  duration: number;
+  errors: { message: string }[];
+}
+
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: { title: string; tests: { status: string; results: TryOfJourney[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -85,6 +112,19 @@ const flakyOf = ({ file, suites = [], specs }: PlaywrightSuite): string[] => [
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => `${file} › ${title}`),
   ...suites.flatMap(flakyOf),
+];
+
+const failuresOf = ({ file, suites = [], specs }: PlaywrightSuite): Failure[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .filter(({ errors }) => errors.length > 0)
+      .map(({ errors }) => ({
+        what: `journey: ${file} › ${title}`,
+        why: errors.map(({ message }) => message).join('\n'),
+      })),
+  ),
+  ...suites.flatMap(failuresOf),
 ];
 
 export interface JourneyRun {
@@ -123,6 +163,7 @@ export function runJourneys(
     failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
     skipped,
     flaky: report.suites.flatMap(flakyOf),
+    failures: report.suites.flatMap(failuresOf),
     parts: report.suites.flatMap(timesOf),
   };
 }

@@ -34,3 +34,18 @@ test('what held at its second try alone is told by its name, and counted apart',
   expect(lines.at(-1)).toBe('6 passed, 2 failed, 0 skipped, 1 flaky');
   expect(summaryOf([steady], 60)).not.toContain('flaky');
 });
+
+test('why each of them failed stands beside the end, without colours and cut where it is long', () => {
+  const failures = [
+    {
+      what: 'journey: booking.spec.ts › by card',
+      why: '\u001b[31mError: not paid\u001b[39m\n\n  Expected: 1',
+    },
+    { what: 'unit: dates.test.ts › leap years', why: 'x'.repeat(5000) },
+  ];
+  const text = summaryOf([{ ...step('Journeys', 120), failures }], 120);
+  expect(text).toContain(
+    'FAILED journey: booking.spec.ts › by card\n    Error: not paid\n      Expected: 1\nFAILED unit: dates.test.ts › leap years\n    xxx',
+  );
+  expect(text.length).toBeLessThan(2000);
+});

@@ -1,4 +1,5 @@
-import type { Outcome, Timed } from './outcome.ts';
+import { stripVTControlCharacters } from 'node:util';
+import type { Failure, Outcome, Timed } from './outcome.ts';
 
 /** A kind of tests that has run. */
 export interface Step extends Outcome {
@@ -12,8 +13,19 @@ const SLOWEST = 10;
 const lines = (timed: readonly Timed[]): string[] =>
   timed.map(({ what, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${what}`);
 
+/** Characters of a reason: where only the end of all that was said is kept, there is room for the reasons of others. */
+const LONGEST_REASON = 1200;
+
+function reason({ what, why }: Failure): string {
+  const text = stripVTControlCharacters(why)
+    .replaceAll(/\n\s*\n/g, '\n')
+    .trim();
+  const shown = text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)} …` : text;
+  return `FAILED ${what}\n${shown.replaceAll(/^/gm, '    ')}`;
+}
+
 /**
- * What stands at the end: seconds by kind, the ten slowest tests and files, what was flaky, and how many passed.
+ * What stands at the end: why something failed, also where its second try held, seconds by kind, the ten slowest tests and files, what was flaky, and how many passed.
  * @param seconds of all of it by the clock: some kinds run beside each other
  */
 export function summaryOf(steps: readonly Step[], seconds: number): string {
@@ -23,7 +35,9 @@ export function summaryOf(steps: readonly Step[], seconds: number): string {
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, SLOWEST);
   const flaky = steps.flatMap((step) => step.flaky ?? []);
+  const reasons = steps.flatMap(({ failures = [] }) => failures).map(reason);
   return [
+    ...(reasons.length > 0 ? [...reasons, ''] : []),
     'Seconds by kind',
     ...lines(steps.map((step) => ({ what: step.title, seconds: step.seconds }))),
     ...lines([{ what: 'together', seconds }]),
