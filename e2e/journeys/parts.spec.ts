@@ -39,6 +39,8 @@ test('a release brings a tab and a card into the home of another remote, and wha
   expect(codeAsked(), 'nothing of it is fetched before somebody comes near').toEqual([]);
 
   await home.typePlace('Destino', 'Lim');
+  // Arrows lead from tab to tab where the page is taken over.
+  await expect(page.locator('main[data-state=ready]')).toBeVisible();
   await page.getByRole('tab', { name: 'Vuelos' }).focus();
   for (const _tab of OURS) await page.keyboard.press('ArrowRight');
   await expect.poll(codeAsked, 'the focus fetches it ahead').not.toEqual([]);

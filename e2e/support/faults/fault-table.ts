@@ -51,7 +51,7 @@ const LEGEND = `Each cell: a cold browser opens the page with that part broken o
 released and signed like that. Seconds until the message with its retry stood; then how the page came back: "retry" (the
 cause gone, the button pressed, no document loaded anew), "itself" (it was only slow), "next version" (a released file
 never changes: each retry ends in the message, another version comes with the next document), "unaffected" (nobody asks
-for the manifest while pages run). What hangs is told after a second and a half here, and a shell waits longer. In each cell the header led to another page and back, and no moment was blank.
+for the manifest while pages run). What hangs is told after six seconds here, and a shell waits longer. In each cell the header led to another page and back, and no moment was blank.
 "tab of the home" and "card of the home" are parts that the remote offers to the home's page: there the seconds are from
 the press of the tab, or from where the card's room came into view, until their link stood in the room that was kept for
 them; each was reported with its remote and version, nothing moved, and flights were searched beside it. "search on a 404"
