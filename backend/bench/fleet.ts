@@ -17,7 +17,7 @@ import {
 import { audit } from './faults/books.ts';
 import { buyers } from './fleet/buyers.ts';
 import { printCosts } from './fleet/costs.ts';
-import { crowd } from './fleet/crowd.ts';
+import { crowd, GROWING_MS } from './fleet/crowd.ts';
 import { fleetBooks } from './fleet/fleet-books.ts';
 import { type Phase, phasesOf } from './fleet/phases.ts';
 import { searchers } from './fleet/searchers.ts';
@@ -60,7 +60,7 @@ async function prove(fleet: Fleet, rate: number, seconds: number, say: (text: st
     const acting = act().catch((error: unknown) => void undone.push(`${name}: ${error}`));
     await Promise.all([acting, pause(seconds * 1000)]);
   };
-  await pause(seconds * 1000);
+  await pause(GROWING_MS);
   for (const phase of phasesOf(fleet, site)) await run(phase);
   told.begin('afterwards');
   await load.stop();

@@ -6,21 +6,31 @@ import { type PageVisitor, pageVisitor } from './page-visitor.ts';
 import type { Searchers } from './searchers.ts';
 import type { Kind, Tally } from './tally.ts';
 
-/** What is asked for in turn: of twenty requests nine pages, seven files, four calls of the API. */
-const TURNS: readonly Kind[] = [
-  ...(['page', 'file', 'API call', 'page', 'file', 'page', 'file', 'API call', 'page', 'file'] as const),
-  ...(['page', 'API call', 'file', 'page', 'page', 'file', 'page', 'API call', 'file', 'page'] as const),
-];
-/** A visitor sees so many pages, then another one comes. */
-const PAGES_EACH = 8;
+/**
+ * A visit is three documents, thirty files and eight calls of the API (`docs/ten-million-visits.md`), spread evenly. Who
+ * has all the files that documents name opens the next one in the place of a file: documents are more than that.
+ */
+const VISIT = [
+  { kind: 'page', times: 3 },
+  { kind: 'file', times: 30 },
+  { kind: 'API call', times: 8 },
+] as const;
+const TURNS: readonly Kind[] = VISIT.flatMap(({ kind, times }) =>
+  Array.from({ length: times }, (_, n) => ({ kind, at: (n + 0.5) / times })),
+)
+  .toSorted((one, other) => one.at - other.at)
+  .map(({ kind }) => kind);
+const PAGES_EACH = 3;
 /** Visitors that are there at least, so that who is drawn for a page is seldom busy. */
 const AT_ONCE = 60;
 const TICK_MS = 5;
 /**
- * A booking is some twelve requests by itself, and the dearest of all: of four hundred planned ones one begins a booking.
- * That is three times what visits come to (`docs/ten-million-visits.md`).
+ * A booking is some twelve requests by itself, and the dearest of all: of four hundred planned ones one begins a booking,
+ * ten times what visits come to, so that none of the phases is without.
  */
 const BOOKING_EVERY = 400;
+/** Nobody sends all visitors to a fleet that has just begun: they become as many as are asked for in so long. */
+export const GROWING_MS = 45_000;
 
 export interface Crowd {
   /** pages of each visitor, in their order */
@@ -96,9 +106,16 @@ export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOpti
   }
 
   const began = performance.now();
+  /** Milliseconds from the beginning to the n-th request. */
+  const dueAfter = (n: number): number => {
+    const whileGrowing = (rate * GROWING_MS) / 2000;
+    return n < whileGrowing
+      ? GROWING_MS * Math.sqrt(n / whileGrowing)
+      : GROWING_MS + ((n - whileGrowing) / rate) * 1000;
+  };
   const timer = setInterval(() => {
-    while (!stopped && planned < ((performance.now() - began) / 1000) * rate) {
-      const due = began + (planned / rate) * 1000;
+    while (!stopped && dueAfter(planned) < performance.now() - began) {
+      const due = began + dueAfter(planned);
       planned += 1;
       const one: Promise<void> = plan(planned, due).finally(() => running.delete(one));
       running.add(one);

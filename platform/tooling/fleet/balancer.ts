@@ -67,5 +67,6 @@ defaults
   timeout queue 5s
   timeout check 3s
   http-reuse safe
-  default-server inter 500ms fastinter 250ms downinter 500ms rise 1 fall 2
+  # One that has just begun knows no page and no answer yet: its share grows for ten seconds.
+  default-server inter 500ms fastinter 250ms downinter 500ms rise 1 fall 2 slowstart 10s
 ${pool('web', ports.web, edges, NAMED_BY_NONE)}${pool('api', ports.api, apis)}${pool('pay', ports.pay, pays)}`;
