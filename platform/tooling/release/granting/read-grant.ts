@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { z } from '@alisio/shared-contracts/zod';
 import { type CommandLine, Misused } from '../../command-line/index.ts';
 import { ALL, ALL_PATHS, grant, RIGHTS } from '../rights/grants.ts';
 import type { NewGrant } from './issue-keys.ts';
@@ -25,10 +26,22 @@ function bytes(line: CommandLine, flag: string): number | undefined {
   throw new Misused(`--${flag} is a whole number of bytes, not "${text}".`);
 }
 
-/** `2027-01-31`, the end of that day in UTC, or a moment as ISO 8601 writes it. */
-export function readMoment(flag: string, text: string): string {
-  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
-  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(time)) return new Date(time).toISOString();
+const DAY = z.iso.date();
+/** With its zone: a time without one is another on each machine. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * A day in UTC, or a moment with its zone as ISO 8601 writes it. What holds until a day holds for the whole of it; what
+ * counts no more since a day has ended before it began.
+ * @returns ISO, UTC
+ * @throws Misused
+ */
+export function readMoment(flag: 'since' | 'until', text: string): string {
+  const edge = flag === 'until' ? 'T23:59:59.999Z' : 'T00:00:00.000Z';
+  const moment = DAY.safeParse(text).success ? text + edge : text;
+  const time = Date.parse(moment);
+  if (DAY.safeParse(MOMENT.exec(moment)?.[1]).success && !Number.isNaN(time))
+    return new Date(time).toISOString();
   throw new Misused(`--${flag} is a day such as 2027-01-31, or a moment such as 2027-01-31T10:00Z.`);
 }
 
