@@ -1,5 +1,6 @@
 import { type SiteRegistry, siteRegistry } from '../../../sdk/registry/index.ts';
 import { hashOf } from '../../build/integrity.ts';
+import { CLOCKS_DIFFER_MS } from '../rights/allowed-move.ts';
 import { refusedMove } from '../rights/refused-move.ts';
 import type { Signer, Verifier } from '../rights/signing.ts';
 import { HIGHEST_REVISION, type ReleaseStore, revisionPath } from '../stores/release-store.ts';
@@ -35,11 +36,16 @@ export interface Move {
 
 const now = (): string => new Date().toISOString();
 
-/** No move is older than the one before it, whatever the clocks of those who make them say. */
-const nowAfter = (live: SiteRegistry | undefined): string => {
+/**
+ * No move is older than the one before it, whatever the clocks of those who make them say. A root alone goes back from a
+ * time that is still to come: a clock was wrong, and until then no reader would take what a team's key signs.
+ */
+function nowAfter(live: SiteRegistry | undefined, isRoot: boolean): string {
   const time = now();
-  return live && live.change.at > time ? live.change.at : time;
-};
+  if (!live || live.change.at <= time) return time;
+  const isWrong = Date.parse(live.change.at) > Date.parse(time) + CLOCKS_DIFFER_MS;
+  return isRoot && isWrong ? time : live.change.at;
+}
 
 const tracksOf = (registry: SiteRegistry | undefined, names: readonly string[]): string =>
   JSON.stringify(names.map((name) => (name === 'host' ? registry?.host : registry?.remotes[name])));
@@ -120,7 +126,7 @@ export async function movePointer(
     const live = pointer.registry;
     const isSame = tracksOf(live, names) === tracksOf(first.registry, names);
     if (!isSame && !isDone(move, live)) throw await overtaken(store, keys.verifier, names);
-    const next = decide(live, nowAfter(live));
+    const next = decide(live, nowAfter(live, keys.verifier.isRoot(keys.signer.keyId)));
     if (!next) {
       if (!live) throw new Error('There is nothing live, and nothing to move.');
       return live;

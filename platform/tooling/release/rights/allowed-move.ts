@@ -16,7 +16,7 @@ type Track = HostTrack | RemoteTrack;
 type Release = HostRelease | RemoteRelease;
 
 /** Clocks of who moves and of who reads may differ by this much. */
-const CLOCKS_DIFFER_MS = 10 * 60_000;
+export const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 /** A revision beside the one that it was made from, and what the key that signed it may do. */
 export interface Step {

@@ -107,6 +107,19 @@ test('a key for all whose day is over says no time before what is there', async 
   expect(broken[0]?.why).toContain('sign for a time before');
 });
 
+test('a time that is still to come keeps teams from moving until a root has moved', async () => {
+  await forge(root(), (live) => disabled(live, 'mf-booking', mover('Ada', '2998-01-01T00:00:00.000Z')));
+  await expect(move(off)).rejects.toThrow('which is still to come');
+  const before = new Date().toISOString();
+  const { change } = await movePointer(store, root(), {
+    names: ['mf-booking'],
+    decide: (live, at) => live && enabled(live, 'mf-booking', mover('Ada', at)),
+  });
+  expect([change.at >= before, change.at <= new Date().toISOString()]).toEqual([true, true]);
+  await move(off);
+  expect(await look()).toMatchObject({ revision: 4, broken: [], registry: { revision: 4 } });
+});
+
 test('a key whose day is over moves nothing, and what it did before stays', async () => {
   await releaseNext();
   const until = new Date(Date.now() - 1000).toISOString();

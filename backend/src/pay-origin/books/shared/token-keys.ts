@@ -20,7 +20,7 @@ export interface TokenKeys {
 /**
  * The keys of a file, base64url of 32 bytes a line; made where there is none, for its owner only. The first seals (AES-256-GCM)
  * and each opens, so that a new one is first added below at every process, then put first, and the old one taken out
- * a quarter of an hour later.
+ * an hour later, after the longest that anything is kept.
  * @throws Error in one sentence when a line is no key
  */
 export function tokenKeys(file: string): TokenKeys {
