@@ -9,7 +9,7 @@ export interface Counted {
   requests: number;
   /** of them, what only this process knows */
   unsaid: number;
-  /** UTC milliseconds, when counting begins anew */
+  /** when counting begins anew, milliseconds of `steadyNow` */
   until: number;
   /** there may be so many */
   most: number;
@@ -21,10 +21,13 @@ export interface RequestCounts {
   close: () => Promise<void>;
 }
 
-/** Requests in the memory of one process. `onCount` sees each that was counted. `now`: UTC milliseconds */
+/** Milliseconds of a clock that nobody sets: one that is set back would refuse callers until it has come to where it was. */
+export const steadyNow = (): number => performance.now();
+
+/** Requests in the memory of one process. `onCount` sees each that was counted. `now`: milliseconds */
 export function countsInMemory(
   onCount: (key: string, counted: Counted) => void = () => undefined,
-  now: () => number = Date.now,
+  now: () => number = steadyNow,
 ): RequestCounts {
   const kept = new LRUCache<string, Counted>({ max: MOST_KEPT });
   return {
@@ -38,7 +41,7 @@ export function countsInMemory(
       counted.requests += 1;
       counted.unsaid += 1;
       onCount(key, counted);
-      return { current: counted.requests, ttl: Math.max(1, counted.until - at) };
+      return { current: counted.requests, ttl: Math.max(1, Math.ceil(counted.until - at)) };
     },
     close: async () => kept.clear(),
   };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Database, serverSecret } from '../database/index.ts';
-import { type Counted, countsInMemory, type RequestCounts } from './request-counts.ts';
+import { type Counted, countsInMemory, type RequestCounts, steadyNow } from './request-counts.ts';
 
 /** What is counted is told to the others so often, or as soon as they would let too much through without knowing it. */
 const EVERY_MS = 1000;
@@ -88,12 +88,12 @@ export function sharedCounts<Tables>({ db, secret, onFailure }: SharedCountsDeps
     for (const { key, requests, ttl } of all) {
       const counted = named.get(key);
       // What came since is not among them.
-      if (counted) [counted.requests, counted.until] = [requests + counted.unsaid, Date.now() + ttl];
+      if (counted) [counted.requests, counted.until] = [requests + counted.unsaid, steadyNow() + ttl];
     }
   }
 
   async function tell(): Promise<void> {
-    const now = Date.now();
+    const now = steadyNow();
     // Of a stretch of time that is over nobody wants to know.
     const told = [...waiting].filter(([, { until }]) => until > now).slice(0, MOST_AT_ONCE);
     if (told.length < MOST_AT_ONCE) waiting.clear();
