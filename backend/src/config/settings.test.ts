@@ -33,11 +33,11 @@ test.each([
 });
 
 test('limits and days are counts of their own, not ports', () => {
-  const most = { LOOK_UPS_PER_MINUTE: '1000000', SESSIONS_KEPT_DAYS: '36500', PAY_TIMEOUT_MS: '600000' };
+  const most = { LOOK_UPS_PER_MINUTE: '1000000', SESSIONS_KEPT_DAYS: '36500', PAY_TIMEOUT_MS: '45000' };
   expect(readSettings(most)).toMatchObject({
     LOOK_UPS_PER_MINUTE: 1_000_000,
     SESSIONS_KEPT_DAYS: 36_500,
-    PAY_TIMEOUT_MS: 600_000,
+    PAY_TIMEOUT_MS: 45_000,
   });
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['ENQUIRIES_KEPT_DAYS', '36501'],
   ['DECLINES_PER_ADDRESS', '0'],
   ['DECLINES_PER_ADDRESS', '1000001'],
-  ['PAY_TIMEOUT_MS', '600001'],
+  ['PAY_TIMEOUT_MS', '45001'],
   ['SUPPLIER_WITHIN_MS', '15001'],
   ['TOUR_DEPOSIT', '91'],
 ])('%s=%s is told in one sentence', (name, value) => {

@@ -56,7 +56,8 @@ const environment = z.object({
   WORLDPAY_NARRATIVE: z._default(z.string(), 'Alisio'),
   WORLDPAY_AUTHORIZATION: z.optional(z.string().check(z.regex(/^Basic [A-Za-z0-9+/=]+$/))),
   PAY_API_KEY_FILE: z.optional(z.string()),
-  PAY_TIMEOUT_MS: count(10_000, 600_000),
+  // A charge that is a minute old is taken to be left, and called off by any process.
+  PAY_TIMEOUT_MS: count(10_000, 45_000),
   SITE_CONFIGURATION_FILE: z.optional(z.string()),
   MAP_STYLE_URL: z.optional(z.url().check(z.refine(hasPlainHost))),
   EXCHANGE_RATES_FILE: z.optional(z.string()),
