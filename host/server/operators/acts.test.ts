@@ -287,6 +287,15 @@ test('who types many wrong passwords has to wait, and nobody of another network'
 });
 
 describe('with the key of a team of operators', () => {
+  test('nothing is offered when its day is over', async () => {
+    const key = teamKey();
+    const until = new Date(Date.now() - 1000).toISOString();
+    const { site: whole } = site.fixture;
+    await grantKey(whole, { ...hotelsGrant(key), remotes: ['mf-a'], may: ['disable'], until });
+    const edge = await site.start({ signer: createSigner(key.privatePem) });
+    expect((await ask(edge, 'disable')).statusCode).toBe(403);
+  });
+
   test('it acts under the owner’s name, and does nothing that its key may not', async () => {
     const key = teamKey();
     const { site: whole } = site.fixture;

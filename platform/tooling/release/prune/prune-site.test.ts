@@ -153,6 +153,28 @@ test('what a team has signed is believed across what went, and a team prunes not
   expect((await readPointer(store, verifier)).broken).not.toEqual([]);
 });
 
+test('what a team has moved last stays provable, back to who answers for all', async () => {
+  const store = memoryStore();
+  const key = teamKey();
+  const root = siteFor(store, rootKeys);
+  await grantKey(root, hotelsGrant(key));
+  await release(root, hotels(0), longAgo);
+  for (const number of [1, 2, 3, 4])
+    await release(siteFor(store, key), hotels(number), new Date(Date.UTC(2024, 4, number)), 'Hoteles');
+  await pruneSite(siteFor(store, rootKeys), KEEP);
+  await expectWhole(siteFor(store, rootKeys));
+});
+
+test('a version that was published within these days stays, though it was never live', async () => {
+  const store = memoryStore();
+  const site = await fill(store);
+  await publish(site, hotels(20), 'Ada', daysAgo(29));
+  await publish(site, hotels(21), 'Ada', daysAgo(31));
+  await pruneSite(site, KEEP);
+  const versions = await publishedVersions(store, 'mf-hotels');
+  expect([versions.includes(versionOf(20)), versions.includes(versionOf(21))]).toEqual([true, false]);
+});
+
 test('a rollback of long ago is known after a prune', async () => {
   const store = memoryStore();
   const site = await fill(store);

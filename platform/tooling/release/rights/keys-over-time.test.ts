@@ -95,16 +95,19 @@ test('taken away since a revision, a move that says an earlier time is gone, too
   expect(after.registry?.remotes['mf-hotels']).toMatchObject({ disabled: null, live: { version: NEXT } });
 });
 
-test('a key for all whose day is over says no time before what is there', async () => {
+test.each([
+  ['a time before what is there', '2020-01-01T00:00:00.000Z', 'sign for a time before'],
+  ['the time that it is', undefined, 'sign after'],
+])('a key for all whose day is over moves nothing and says %s', async (_what, at, why) => {
   await releaseNext();
   const until = new Date(Date.now() - 1000).toISOString();
   const all = teamKey();
   const grant = { remotes: ['*'], paths: ['/*'], namespaces: ['*'], may: [...RIGHTS], until };
   await grantKey(root(), hotelsGrant(all, grant));
-  await forge(siteFor(store, all), (live) => off(live, '2020-01-01T00:00:00.000Z'));
+  await forge(siteFor(store, all), (live) => off(live, at));
   const { registry, broken } = await look();
   expect(registry).toMatchObject({ revision: 2 });
-  expect(broken[0]?.why).toContain('sign for a time before');
+  expect(broken[0]?.why).toContain(why);
 });
 
 test('a time that is still to come keeps teams from moving until a root has moved', async () => {
@@ -129,6 +132,17 @@ test('a key whose day is over moves nothing, and what it did before stays', asyn
   const { registry, broken } = await look();
   expect(registry).toMatchObject({ revision: 2 });
   expect(broken[0]?.why).toContain(`sign after ${until}`);
+});
+
+test('a key whose day is over brings no version, nor one for an earlier day once a root has said anything', async () => {
+  const until = new Date(Date.now() - 1000).toISOString();
+  await grantKey(root(), hotelsGrant(key, { until }));
+  await publish(thiefOf(store, key), hotels, 'Hoteles');
+  await expect(readRelease(store, fresh(), 'mf-hotels', NEXT)).rejects.toThrow(`signed until ${until}`);
+  await grantKey(root(), hotelsGrant(teamKey(), { remotes: ['mf-booking'] }));
+  const early = remoteOnPaper('mf-hotels', '1.2.0-00000003');
+  await publish(thiefOf(store, key), early, 'Hoteles', new Date('2020-01-01'));
+  await expect(readRelease(store, fresh(), 'mf-hotels', early.version)).rejects.toThrow('signs no more');
 });
 
 test('a key that may less from now on keeps what it did by what it might before', async () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { openStore } from './open-store.ts';
 import { type ReleaseStore, revisionPath } from './release-store.ts';
+import { s3Calls } from './s3-calls.ts';
+import { s3StoreOf } from './s3-store.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (content: Uint8Array | undefined) => content && new TextDecoder().decode(content);
@@ -74,4 +76,22 @@ test('half of a version is not listed; publishing it again completes it, and wit
   await expect(store.publish('host', '1.0.0-aa', version('b'))).rejects.toThrow('there with other content');
   expect(await store.publish('host', '1.0.0-aa', version('a'))).toBe(true);
   expect(await store.list('host')).toEqual(['1.0.0-aa']);
+});
+
+test('what was broken off more than an hour ago is written over', async () => {
+  const prefix = 'left-behind';
+  const environment = server.environmentOf(prefix);
+  const calls = s3Calls({ bucket: new URL(environment.RELEASE_STORE ?? '').host, prefix, environment });
+  const left = s3StoreOf(calls);
+  server.failNext('PUT', 400);
+  await expect(left.publish('host', '1.0.0-aa', version('a'))).rejects.toThrow();
+  const writtenBefore = (minutes: number) =>
+    s3StoreOf({
+      ...calls,
+      writtenAt: async (path) => (await calls.writtenAt(path)) && new Date(Date.now() - minutes * 60_000),
+    });
+  const publish = (store: ReleaseStore) => store.publish('host', '1.0.0-aa', version('b'));
+  await expect(publish(writtenBefore(59))).rejects.toThrow('there with other content');
+  expect(await publish(writtenBefore(61))).toBe(true);
+  expect(textOf(await left.read('host/1.0.0-aa/a.js'))).toBe('b');
 });
