@@ -86,6 +86,19 @@ export async function takeMail(queries: Queries, { id, tries }: WaitingMail, now
   return numUpdatedRows === 1n;
 }
 
+/** Holds a mail that was taken, and is being sent still, for another minute: nobody else takes it to be left. */
+export async function holdMail(queries: Queries, { id, tries }: WaitingMail, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + FIRST_PAUSE_MS).toISOString();
+  await queries
+    .updateTable('mail')
+    .set({ next_try_at: until })
+    .where('id', '=', id)
+    .where('tries', '=', tries + 1)
+    .where('ended', 'is', null)
+    .where('next_try_at', '<', until)
+    .execute();
+}
+
 /** How a mail ended; from then on nobody can tell from it to whom it went. */
 export async function endMail(
   queries: Queries,

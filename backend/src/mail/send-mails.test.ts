@@ -1,3 +1,4 @@
+import { until } from '@alisio/platform/tooling/machine';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../database/index.ts';
 import type { Mail } from './mail.ts';
@@ -120,6 +121,34 @@ test('a process that ends in the middle of a mail leaves it to others, not befor
   wait(60_000);
   await sendDueMails(deps);
   expect(sent).toHaveLength(1);
+});
+
+test('a server that takes minutes over a mail is given it once', async () => {
+  const { deps, sent, order, wait } = office();
+  const answers = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const slow = {
+    send: async () => {
+      begun.resolve();
+      await answers.promise;
+    },
+  };
+  await order('slow');
+  const sending = sendDueMails({ ...deps, port: slow, holdEveryMs: 5 });
+  await begun.promise;
+  for (const minutes of [1, 2, 3]) {
+    wait(59_000);
+    const held = new Date(START + minutes * 59_000 + 60_000).toISOString();
+    await until(
+      async () => (await rows()).some(({ next_try_at: at }) => at === held) || undefined,
+      'a mail that is held',
+    );
+    await sendDueMails(deps);
+  }
+  answers.resolve();
+  await sending;
+  expect(sent).toEqual([]);
+  expect(await rows()).toMatchObject([{ ended: 'sent', tries: 1 }]);
 });
 
 test('a mail that nobody takes for days is given up, and no log has the address', async () => {

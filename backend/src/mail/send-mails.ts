@@ -3,7 +3,7 @@ import { counter, gauge } from '@alisio/platform/serving/metrics';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/index.ts';
 import type { Mail, MailPort } from './mail.ts';
-import { dueMails, endMail, mailsWaiting, takeMail, type WaitingMail } from './mail-outbox.ts';
+import { dueMails, endMail, holdMail, mailsWaiting, takeMail, type WaitingMail } from './mail-outbox.ts';
 import { maskedAddress } from './masked-address.ts';
 
 /** `to`: whom it goes to, where that is not quite the address that it was ordered for. */
@@ -19,6 +19,8 @@ export interface MailDeps {
   /** by kind */
   writers: Readonly<Record<string, MailWriter>>;
   log: { error: (detail: object, message: string) => void };
+  /** how often a mail that is being sent is held anew, milliseconds; 20 s unless told */
+  holdEveryMs?: number;
 }
 
 const ended = counter({
@@ -31,13 +33,31 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A mail that nobody has taken by then is not sent any more. */
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 const EVERY_MS = 5000;
+/** A third of the time for which a mail is taken. */
+const HOLD_EVERY_MS = 20_000;
+/** A server that takes its time has some minutes for a mail; what hangs for longer is left to others. */
+const MOST_HOLDS = 30;
 
-async function sendOne({ db, clock, port, writers, log }: MailDeps, waiting: WaitingMail): Promise<void> {
+/** Holds a mail for as long as it is being sent. @returns ends it */
+function hold({ db, clock, holdEveryMs = HOLD_EVERY_MS }: MailDeps, waiting: WaitingMail): () => void {
+  let holds = 0;
+  const timer = setInterval(() => {
+    holds += 1;
+    if (holds === MOST_HOLDS) clearInterval(timer);
+    // Who cannot say so now says so the next time.
+    holdMail(db, waiting, clock()).catch(() => undefined);
+  }, holdEveryMs);
+  return () => clearInterval(timer);
+}
+
+async function sendOne(deps: MailDeps, waiting: WaitingMail): Promise<void> {
+  const { db, clock, port, writers, log } = deps;
   const { id, kind, recipient, created_at: since } = waiting;
   const end = async (how: 'sent' | 'needless' | 'given-up') => {
     await endMail(db, id, how, clock().toISOString());
     ended.inc({ outcome: how });
   };
+  const letGo = hold(deps, waiting);
   try {
     const written = recipient === null ? undefined : await writers[kind]?.(waiting);
     if (recipient === null || !written) return await end('needless');
@@ -52,6 +72,8 @@ async function sendOne({ db, clock, port, writers, log }: MailDeps, waiting: Wai
     log.error({ mailId: id, kind, to, tries, reason }, isOver ? 'mail given up' : 'mail not sent yet');
     if (isOver) await end('given-up');
     else ended.inc({ outcome: 'failed' });
+  } finally {
+    letGo();
   }
 }
 

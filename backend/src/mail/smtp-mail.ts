@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { composeMail, type Sender } from './compose-mail.ts';
 import type { MailPort } from './mail.ts';
 
-/** Milliseconds; together less than another process waits before it takes the mail to be left. */
+/** Milliseconds, of each step: a mail is held for as long as its steps go on (`sendDueMails`). */
 const WITHIN = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000, dnsTimeout: 5000 };
 
 /**
