@@ -20,14 +20,14 @@ import { printCosts } from './fleet/costs.ts';
 import { crowd, GROWING_MS } from './fleet/crowd.ts';
 import { fleetBooks } from './fleet/fleet-books.ts';
 import { type Phase, phasesOf } from './fleet/phases.ts';
-import { searchers } from './fleet/searchers.ts';
+import { resultsPath, searchers } from './fleet/searchers.ts';
 import { siteMoves } from './fleet/site-moves.ts';
 import { tally } from './fleet/tally.ts';
 
 const PATHS = [
   '/',
   '/contact-us',
-  '/bogota-a-miami/results',
+  resultsPath(),
   '/faq',
   '/hoteles',
   '/trains-deals',

@@ -1,7 +1,7 @@
 import { type Fleet, memoryOf, type Part, processorOf } from '@alisio/platform/tooling/fleet';
 import { connections, type Question } from './ask.ts';
 import { buyers } from './buyers.ts';
-import { API_HEADERS, FLIGHT_SEARCH, flightSearch } from './searchers.ts';
+import { API_HEADERS, FLIGHT_SEARCH, flightSearch, resultsPath } from './searchers.ts';
 import { tally } from './tally.ts';
 
 /** So many at a time: enough that nothing waits for the one who asks. */
@@ -86,7 +86,7 @@ export async function printCosts(fleet: Fleet): Promise<void> {
   const cookie = { accept: 'text/html', cookie: 'country=CO; locale=es' };
   const page = (path: string) => (n: number) => get(n, { url: new URL(path, web), headers: cookie });
   const drawn = (path: string) => (n: number) =>
-    get(n, { url: new URL(`${path}?n=${n}-${Date.now()}`, web), headers: cookie });
+    get(n, { url: new URL(`${path}&n=${n}-${Date.now()}`, web), headers: cookie });
   const post = (path: string, body: (n: number) => object) => (n: number) =>
     get(n, {
       method: 'POST',
@@ -102,7 +102,8 @@ export async function printCosts(fleet: Fleet): Promise<void> {
   const rows: [string, number, (n: number) => Promise<number>][] = [
     ['/healthz', 2000, (n) => get(n, { url: new URL('/healthz', web) })],
     ['home, kept', 1000, page('/')],
-    ['results, drawn', 200, drawn('/bogota-a-miami/results')],
+    ['results, kept', 1000, page(resultsPath())],
+    ['results, drawn', 200, drawn(resultsPath())],
     ['article list, kept', 1000, page('/faq')],
     ['a released script', 1000, page(script)],
     [

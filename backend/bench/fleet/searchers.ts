@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, localToday } from '@alisio/shared-contracts/dates';
 import { PACKED, searchFlightOffers } from '@alisio/shared-contracts/endpoints';
+import { flightResultsHref } from '@alisio/shared-contracts/flights';
 import { oneWay } from '../../testing/find-offer.ts';
 import { type Answer, connections, type Question, whyOf } from './ask.ts';
 import type { Tally } from './tally.ts';
@@ -27,6 +28,23 @@ const PLACES = 'MIA MAD MEX LIM SCL GRU EZE PTY LON PAR ROM BCN CUN MDE'.split('
 /** @param n of the place that is flown to from Bogotá */
 export const flightSearch = (days: number, n = 0) =>
   oneWay(addDays(localToday(), days), PLACES[n % PLACES.length]);
+
+/** The page of a search from Bogotá to Miami and back, with its first data. */
+export const resultsPath = (): string =>
+  flightResultsHref({
+    tripType: '2',
+    from: 'BOG',
+    to: 'MIA',
+    departureDate: addDays(localToday(), 30),
+    returnDate: addDays(localToday(), 40),
+    adult: 1,
+    child: 0,
+    infant: 0,
+    cabin: 'economy',
+    currencyCode: 'USD',
+    fromCity: 'Bogotá',
+    toCity: 'Miami',
+  });
 
 /** Of sixteen eleven are answered from memory, four are searches that many ask alike, one that nobody has made before. */
 function questionOf(n: number, site: string): Question {
