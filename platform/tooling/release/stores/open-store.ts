@@ -5,7 +5,7 @@ import { dataDirOf } from './data-dir.ts';
 import { folderStore } from './folder-store.ts';
 import { POINTER_PATH, type ReleaseStore } from './release-store.ts';
 import { sizedStore } from './sized-store.ts';
-import { readLimit, timedStore } from './timed-store.ts';
+import { readLimit, readTryLimit, timedStore } from './timed-store.ts';
 
 export type { ReleaseStore };
 export type StoreEnvironment = Readonly<Record<string, string | undefined>>;
@@ -62,7 +62,9 @@ function storeAt(place: Place, environment: StoreEnvironment): ReleaseStore {
     const { origin } = place;
     return lazily(async () => (await import('./site-store.ts')).siteStore(origin));
   }
-  return lazily(async () => (await import('./postgres-store.ts')).postgresStore(place.url));
+  return lazily(async () =>
+    (await import('./postgres-store.ts')).postgresStore(place.url, readTryLimit(environment)),
+  );
 }
 
 /**

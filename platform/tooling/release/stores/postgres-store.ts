@@ -53,8 +53,9 @@ const named = z.object({ name: z.string() });
  * Releases in the schema `releases` of a PostgreSQL, which whoever writes first makes. A version comes in one
  * statement and goes in one, so there is never half of it; the pointer's next revision is a row that only one can
  * insert. Nothing is kept on a connection, so a proxy that pools transactions may stand in front.
+ * @param readTryMs of one try to read
  */
-export function postgresStore(url: string): ReleaseStore {
+export function postgresStore(url: string, readTryMs: number): ReleaseStore {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -71,9 +72,9 @@ export function postgresStore(url: string): ReleaseStore {
   };
 
   /** @returns no rows where nobody has written yet */
-  async function rows(text: string, values: unknown[]): Promise<QueryResultRow[]> {
+  async function rows(text: string, values: unknown[], ms = readTryMs): Promise<QueryResultRow[]> {
     try {
-      return (await retried(isPassing, () => ask(text, values))).rows;
+      return (await retried(isPassing, () => ask(text, values, ms))).rows;
     } catch (error) {
       if (hasCode(error, ...NOT_THERE)) return [];
       throw error;
@@ -183,7 +184,7 @@ export function postgresStore(url: string): ReleaseStore {
     },
 
     async remove(path) {
-      await rows(`DELETE FROM releases.object WHERE path = $1 OR (${BELOW})`, [path]);
+      await rows(`DELETE FROM releases.object WHERE path = $1 OR (${BELOW})`, [path], QUERY_MS);
     },
   };
 }

@@ -13,9 +13,10 @@ import {
 import { checkSize, readWithin } from './most-bytes.ts';
 import type { Tagged } from './release-store.ts';
 import { TRIES } from './retries.ts';
+import { readTryLimit } from './timed-store.ts';
 
 const CONNECT_MS = 2000;
-/** Of each try; a file of a version has a few hundred kilobytes. */
+/** Of each try to write; a file of a version has a few hundred kilobytes. */
 const REQUEST_MS = 5000;
 /** Where no region is named: servers that are not Amazon's take any. */
 const REGION = 'us-east-1';
@@ -80,6 +81,7 @@ async function contentOf(path: string, { Body, ContentLength = 0 }: GetObjectCom
 
 export function s3Calls({ bucket: Bucket, prefix, environment }: Bucket): S3Calls {
   const client = clientOf(environment);
+  const reading = { requestTimeout: readTryLimit(environment) };
   const base = prefix === '' ? '' : `${prefix}/`;
   const at = (path: string) => ({ Bucket, Key: base + path });
 
@@ -88,6 +90,7 @@ export function s3Calls({ bucket: Bucket, prefix, environment }: Bucket): S3Call
     do {
       const page = await client.send(
         new ListObjectsV2Command({ Bucket, Prefix: `${base}${path}/`, ContinuationToken, ...options }),
+        reading,
       );
       yield page;
       ContinuationToken = page.NextContinuationToken;
@@ -99,6 +102,7 @@ export function s3Calls({ bucket: Bucket, prefix, environment }: Bucket): S3Call
       try {
         const found = await client.send(
           new GetObjectCommand({ ...at(path), ...(tag === undefined ? {} : { IfNoneMatch: tag }) }),
+          reading,
         );
         return { content: await contentOf(path, found), tag: found.ETag ?? '' };
       } catch (error) {
@@ -110,7 +114,7 @@ export function s3Calls({ bucket: Bucket, prefix, environment }: Bucket): S3Call
 
     async writtenAt(path) {
       try {
-        return (await client.send(new HeadObjectCommand(at(path)))).LastModified;
+        return (await client.send(new HeadObjectCommand(at(path)), reading)).LastModified;
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

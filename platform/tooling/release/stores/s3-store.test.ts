@@ -68,6 +68,14 @@ test('a read that fails for a moment is tried again', async () => {
   expect(textOf(await store.read('registry/head.json'))).toBe('head');
 });
 
+test('a read that hangs is given up while there is time for another', async () => {
+  await store.replace('registry/head.json', 'head');
+  // Less than a try to write may take, and for the second try as much as a busy machine needs.
+  const patient = openStore({ ...process.env, STORE_READ_MS: '4900' }, folder);
+  server.failNext('GET', 'hangs');
+  expect(textOf(await patient.read('registry/head.json'))).toBe('head');
+});
+
 test('half of a version is not listed; publishing it again completes it, and with other content it is refused', async () => {
   server.failNext('PUT', 400);
   await expect(store.publish('host', '1.0.0-aa', version('a'))).rejects.toThrow();

@@ -42,3 +42,10 @@ export function readLimit({ STORE_READ_MS: text }: Readonly<Record<string, strin
   if (Number.isInteger(value) && value > 0 && value <= 600_000) return value;
   throw new Error('STORE_READ_MS must be a whole number of milliseconds from 1 to 600000.');
 }
+
+/**
+ * Milliseconds of one try to read: one that hangs is given up while there is time for another.
+ * @throws as `readLimit` does
+ */
+export const readTryLimit = (environment: Parameters<typeof readLimit>[0]): number =>
+  Math.ceil(readLimit(environment) * (2 / 5));

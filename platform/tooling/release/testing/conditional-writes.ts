@@ -19,8 +19,8 @@ export interface ConditionalWrites {
   port: number;
   /** everything that was asked */
   readonly asked: Asked[];
-  /** The next request of a method is done and answered by this instead, or (0) not at all. */
-  failNext(method: string, status: number): void;
+  /** The next request of a method is done and answered by this instead, or (0) cut off, or hangs. */
+  failNext(method: string, failure: number | 'hangs'): void;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const refusal = (status: number, code: string): Answer => ({
  */
 export async function conditionalWrites(behind: number, port = 0): Promise<ConditionalWrites> {
   const asked: Asked[] = [];
-  const failing = new Map<string, number>();
+  const failing = new Map<string, number | 'hangs'>();
   const inTurn = atMost(1);
 
   async function forward(incoming: IncomingMessage, body: Buffer): Promise<Answer> {
@@ -94,6 +94,7 @@ export async function conditionalWrites(behind: number, port = 0): Promise<Condi
     const done = await answerOf(incoming, await bodyOf(incoming));
     const failure = failing.get(method);
     failing.delete(method);
+    if (failure === 'hangs') return;
     if (failure === 0) return void response.destroy();
     const { status, headers: said, body } = failure === undefined ? done : refusal(failure, 'InternalError');
     response.writeHead(status, said).end(body);
@@ -108,7 +109,7 @@ export async function conditionalWrites(behind: number, port = 0): Promise<Condi
   return {
     port: typeof address === 'object' && address ? address.port : port,
     asked,
-    failNext: (method, status) => void failing.set(method, status),
+    failNext: (method, failure) => void failing.set(method, failure),
     async close() {
       server.close();
       server.closeAllConnections();

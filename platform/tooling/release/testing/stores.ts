@@ -10,6 +10,7 @@ import { postgresStore } from '../stores/postgres-store.ts';
 import type { ReleaseStore } from '../stores/release-store.ts';
 import { s3Store } from '../stores/s3-store.ts';
 import { sizedStore } from '../stores/sized-store.ts';
+import { readTryLimit } from '../stores/timed-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { S3_BUCKET, startS3Server } from './s3-server.ts';
 
@@ -94,7 +95,7 @@ async function inPostgres(): Promise<StoreKind> {
       const environment = { RELEASE_STORE: 'postgres', RELEASE_DATABASE_URL: address };
       return () => openStore(environment, tmpdir());
     },
-    unlimited: () => postgresStore(address),
+    unlimited: () => postgresStore(address, readTryLimit({})),
     async close() {
       for (const name of made) await run(`DROP DATABASE ${name} WITH (FORCE)`);
       server?.stop();
