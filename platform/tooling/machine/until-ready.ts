@@ -1,17 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
+import { get } from 'node:http';
 import { type Patience, until } from './until.ts';
 
 const ANSWERS_WITHIN_MS = 2000;
 
-/** True when something answers 200 there, within two seconds unless told. */
-export async function answers(url: string, withinMs = ANSWERS_WITHIN_MS): Promise<boolean> {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });
-    await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    return false;
-  }
+/**
+ * True when something answers 200 there, within two seconds unless told: by a connection of its own, since one that is kept
+ * may be to a process that was killed meanwhile.
+ */
+export function answers(url: string, withinMs = ANSWERS_WITHIN_MS): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const asked = get(url, { agent: false }, (answer) => {
+    answer.once('end', () => resolve(answer.statusCode === 200)).resume();
+  });
+  const late = setTimeout(() => asked.destroy(), withinMs);
+  asked
+    .once('error', () => resolve(false))
+    .once('close', () => {
+      clearTimeout(late);
+      resolve(false);
+    });
+  return promise;
 }
 
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
