@@ -1,16 +1,21 @@
 import { ResultsPage } from '../pages/results-page.ts';
 import { expect, test } from '../support/journey.ts';
+import { watchQuiet } from '../support/quiet.ts';
 import { leavingIn, resultsOf } from '../support/searches.ts';
 
 test('prices are counted down, and when their time is up the results of now are a press away', async ({
   page,
 }) => {
   await page.clock.install();
+  const quiet = watchQuiet(page);
   await page.goto(resultsOf(leavingIn(45)));
   const clock = (minutes: number) => page.getByRole('timer').getByText(new RegExp(`^${minutes}\\smin$`));
   await expect(clock(15)).toBeVisible();
+  await expect(page.locator('main[data-state=ready]')).toBeVisible();
+  await quiet();
   await page.clock.fastForward('14:30');
   await expect(clock(1)).toBeVisible();
+  await quiet();
   await page.clock.fastForward('01:00');
   const dialog = page.getByRole('dialog', { name: 'Los precios ya no están firmes' });
   await dialog.getByRole('button', { name: /^Actualizar los resultados/ }).click();
