@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export function watchQuiet(page: Page): () => Promise<void> {
   const underWay = new Set<unknown>();
   page.on('request', (request) => underWay.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   return () => expect.poll(() => underWay.size, 'what is on its way').toBe(0);
 }
