@@ -5,10 +5,6 @@ import { SummaryPage } from '../pages/summary-page.ts';
 import { moved, watchMoved } from '../support/moved.ts';
 import { leavingIn, resultsOf } from '../support/searches.ts';
 
-// On a busy machine the first of them failed one time in some ten, and nobody knows yet what a browser painted there: each
-// try that failed is told by its reason at the end of a run.
-test.describe.configure({ retries: 3 });
-
 async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(await moved(page), where).toEqual([]);
 }
