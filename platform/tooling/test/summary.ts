@@ -14,7 +14,7 @@ const lines = (timed: readonly Timed[]): string[] =>
   timed.map(({ what, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${what}`);
 
 /** Characters of a reason: where only the end of all that was said is kept, there is room for the reasons of others. */
-const LONGEST_REASON = 1200;
+const LONGEST_REASON = 700;
 
 function reason({ what, why }: Failure): string {
   const text = stripVTControlCharacters(why)
@@ -25,7 +25,7 @@ function reason({ what, why }: Failure): string {
 }
 
 /**
- * What stands at the end: why something failed, also where its second try held, seconds by kind, the ten slowest tests and files, what was flaky, and how many passed.
+ * What stands at the end: seconds by kind, the ten slowest tests and files, why something failed, also where its second try held, what was flaky, and how many passed.
  * @param seconds of all of it by the clock: some kinds run beside each other
  */
 export function summaryOf(steps: readonly Step[], seconds: number): string {
@@ -37,11 +37,11 @@ export function summaryOf(steps: readonly Step[], seconds: number): string {
   const flaky = steps.flatMap((step) => step.flaky ?? []);
   const reasons = steps.flatMap(({ failures = [] }) => failures).map(reason);
   return [
-    ...(reasons.length > 0 ? [...reasons, ''] : []),
     'Seconds by kind',
     ...lines(steps.map((step) => ({ what: step.title, seconds: step.seconds }))),
     ...lines([{ what: 'together', seconds }]),
     ...(slowest.length > 0 ? ['', 'The slowest', ...lines(slowest)] : []),
+    ...(reasons.length > 0 ? ['', ...reasons] : []),
     ...(flaky.length > 0 ? ['', ...flaky.map((what) => `flaky: ${what}`)] : []),
     '',
     `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`,
