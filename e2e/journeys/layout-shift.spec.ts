@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { HomePage } from '../pages/home-page.ts';
 import { ResultsPage } from '../pages/results-page.ts';
 import { SummaryPage } from '../pages/summary-page.ts';
+import { inPieces } from '../support/in-pieces.ts';
 import { moved, watchMoved } from '../support/moved.ts';
 import { leavingIn, resultsOf } from '../support/searches.ts';
 
@@ -103,5 +104,29 @@ for (const width of [360, 1280]) {
       });
       await expectStill(page, path);
     }
+  });
+}
+
+/** Of each kind of page one, whose top has something that would move. */
+const DRAWN = [
+  '/',
+  resultsOf(leavingIn(45)),
+  '/crucerro',
+  '/turs/argentina',
+  '/airlines/aeromexico',
+  '/contact-us',
+];
+
+for (const width of [360, 1280]) {
+  test(`nothing moves where a page comes little by little at ${width}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchMoved(page);
+    const line = await inPieces(String(baseURL));
+    for (const path of DRAWN) {
+      await page.goto(line.url + path, { waitUntil: 'commit' });
+      await page.locator('main[data-state=ready] h1').waitFor();
+      await expectStill(page, path);
+    }
+    await line.stop();
   });
 }

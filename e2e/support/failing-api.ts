@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Listening, listening } from './listening.ts';
 
 /** The calls at the beginning of a visit (§7). */
 const CALLS = {
@@ -28,11 +28,9 @@ export interface Failing {
   atEdgeOnly?: boolean;
 }
 
-export interface FailingApi {
-  url: string;
+export interface FailingApi extends Listening {
   /** how often it was asked for a call, by the edge or by browsers */
   asked(call: keyof typeof CALLS): number;
-  stop(): Promise<void>;
 }
 
 /** What a browser asks comes through the edge with the name that it asked by. */
@@ -56,17 +54,8 @@ export async function startFailingApi(apiPort: string, failing?: Failing): Promi
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...(await listening(server)),
     asked: (call) => asked.filter((url) => url === CALLS[call]).length,
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
   };
 }

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@alisio/platform/sdk/registry';
+import { listening } from './listening.ts';
 
 export interface ForeignOrigin {
   origin: string;
@@ -40,16 +40,7 @@ export async function serveElsewhere(dataDir: string, release: RemoteRelease): P
       () => response.writeHead(404).end(),
     );
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  origin = `http://localhost:${address.port}`;
-  return {
-    origin,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const { url, stop } = await listening(server, 'localhost');
+  origin = url;
+  return { origin, stop };
 }

@@ -5,6 +5,7 @@ import type { PublicRegistry, Registry } from '@alisio/platform/sdk/registry';
 import type { Layout } from '@alisio/platform/sdk/remote';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { SiteConfiguration } from '@alisio/shared-contracts/site';
+import { BOOTSTRAP_ELEMENT } from '../../src/read-bootstrap.ts';
 import { DRAWN } from '../../src/shown-page/drawn.ts';
 import { escapeHtml } from '../http/escape.ts';
 import type { PageInputs } from '../page-loaders/page-inputs.ts';
@@ -77,7 +78,7 @@ const withoutScript = (facts: BodyFacts, as: keyof typeof noScript): string =>
   `<noscript><p class="edge-page">${againIn(facts)}${noScript[as][facts.language]}</p></noscript>\n`;
 
 const bootstrapIn = ({ bootstrap }: BodyFacts): string =>
-  plainDataElement('alisio-bootstrap', JSON.stringify(bootstrap));
+  plainDataElement(BOOTSTRAP_ELEMENT, JSON.stringify(bootstrap));
 
 const END = '</body>\n</html>\n';
 

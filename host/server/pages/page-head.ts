@@ -7,8 +7,9 @@ import {
   saidIn,
 } from '@alisio/shared-contracts/languages';
 import { inLanguage } from '@alisio/shared-contracts/routes';
+import { BOOTSTRAP_ELEMENT } from '../../src/read-bootstrap.ts';
 import type { DrawnPage } from '../../src/server-half/render-page.tsx';
-import { HEADER_ID, type ShownPage } from '../../src/shown-page/page-head.ts';
+import type { ShownPage } from '../../src/shown-page/page-head.ts';
 import { canonicalOf, metaTags, type PageFacts } from '../../src/shown-page/page-metadata.ts';
 import { feedPath } from '../found/feed.ts';
 import { escapeCss, escapeHtml } from '../http/escape.ts';
@@ -132,21 +133,15 @@ export const againWithoutScript = (href: string): string =>
   `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}"></noscript>\n`;
 
 /**
- * A header painted while half of it had come would move as the rest of it comes, and so would what a page marks as to be
- * painted whole: `<section id="search-bar" data-whole>`, something small at its top.
+ * What is painted while half of it has come moves as the rest of it comes: nothing is painted before what stands behind
+ * all that is drawn. Chromium waits for an element's beginning only, so that a part's own id would be too early.
  */
-function paintedWhole(drawn: DrawnPage | undefined): string {
-  const html = drawn?.html ?? '';
-  const ids = [...html.matchAll(/ id="([a-z-]+)" data-whole[ =>]/g)].map(([, id = '']) => id);
-  return [...(html.includes(` id="${HEADER_ID}"`) ? [HEADER_ID] : []), ...ids]
-    .map((id) => `<link rel="expect" href="#${id}" blocking="render">\n`)
-    .join('');
-}
+const PAINTED_WHOLE = `<link rel="expect" href="#${BOOTSTRAP_ELEMENT}" blocking="render">\n`;
 
 /** The rest of the head: what the page says of itself, or its claim, and the rules of what is drawn. */
 export function headEnd(facts: HeadFacts, drawn?: DrawnPage): string {
   const rules = drawn
-    ? `<style nonce="${facts.nonce}" data-emotion="${escapeHtml(drawn.styles.names)}">${escapeCss(drawn.styles.css)}</style>\n`
+    ? `<style nonce="${facts.nonce}" data-emotion="${escapeHtml(drawn.styles.names)}">${escapeCss(drawn.styles.css)}</style>\n${PAINTED_WHOLE}`
     : '';
-  return `${metadata(facts, drawn?.head)}\n${rules}${paintedWhole(drawn)}</head>\n`;
+  return `${metadata(facts, drawn?.head)}\n${rules}</head>\n`;
 }

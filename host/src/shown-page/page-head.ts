@@ -8,9 +8,6 @@ import { canonicalOf, type MetaTag, metaTags } from './page-metadata.ts';
 
 /** Id of the landmark that takes the focus after a change of page. */
 export const MAIN_ID = 'main';
-
-/** Of the header where the page has one: nothing is painted before all of it is there. */
-export const HEADER_ID = 'header';
 export const FOOT_ID = 'foot';
 
 /** The page last shown, and what is read out about it. */

@@ -109,15 +109,14 @@ export interface HeaderBarProps {
   tools?: ReactNode;
   /** Opens the menu below 1024. */
   menu?: ReactNode;
-  id?: string;
   className?: string;
 }
 
 /** The page's head: brand, product lines, choices, and the line to a person. */
 export function HeaderBar(props: HeaderBarProps) {
-  const { brand, nav, navLabel, wide, tools, menu, id, className } = props;
+  const { brand, nav, navLabel, wide, tools, menu, className } = props;
   return (
-    <Bar id={id} className={className}>
+    <Bar className={className}>
       <Line>
         <Brand alone={!nav}>{brand}</Brand>
         {nav ? <Nav aria-label={navLabel}>{nav}</Nav> : null}

@@ -78,9 +78,6 @@ const Edit = styled(Wrap)`
   padding-block: ${space[4]} ${space[6]};
 `;
 
-/** `data-whole`: nothing is painted before all of it is there (`host/server/pages/page-head.ts`): its ends would move. */
-const SUMMARY_BAR = 'search-bar';
-
 export interface SummaryBarProps {
   /** names the bar: "Tu búsqueda" */
   label: string;
@@ -106,7 +103,7 @@ export interface SummaryBarProps {
 export function SummaryBar(props: SummaryBarProps) {
   const { label, title, titleKey, what, editing, onEdit, changeHref, labels, clock, children } = props;
   return (
-    <Bar id={SUMMARY_BAR} data-whole="" aria-label={label} editing={editing}>
+    <Bar aria-label={label} editing={editing}>
       <Line>
         <div>
           <Title key={titleKey}>{title}</Title>

@@ -9,7 +9,6 @@ import { Fragment } from 'react';
 import { HOST_TEXTS } from '../../locales/language.ts';
 import { useHost } from '../../remotes/host-context.ts';
 import { navEntries } from '../../remotes/nav-entries.ts';
-import { HEADER_ID } from '../../shown-page/page-head.ts';
 import { seenTheme, useTheme } from '../../visitor/theme.ts';
 import { LanguagePill } from '../preferences/language-choice.tsx';
 import { HeaderPhone, HeaderPill } from './header-visitor.tsx';
@@ -50,7 +49,6 @@ export function Header({ kind }: { kind: Exclude<Frame['header'], 'none'> }) {
   const entries = bare ? [] : navEntries(pages, pathname);
   return (
     <HeaderBar
-      id={HEADER_ID}
       brand={
         <Link to="/" aria-label={t('shell.home')}>
           <Logo name="alisio" />
