@@ -230,7 +230,7 @@ export async function createWebEdge({
     ...(source ? { tellFault: tellInSources(source) } : {}),
   });
   app.addHook('onClose', () => loaders.stop());
-  const kept = keptPages(keptBytes, loaderLimits.headMs ?? HEAD_MS);
+  const kept = keptPages(keptBytes, { headMs: HEAD_MS, drawnWithinMs: DRAWN_WITHIN_MS, ...loaderLimits });
   app.addHook('onClose', async () => kept.stop());
   const page = pageRoute({
     releases,

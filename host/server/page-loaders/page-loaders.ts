@@ -79,6 +79,8 @@ export interface LoadingPage {
   fault?: Promise<string | undefined>;
   /** The page itself, where it may be drawn; nothing when that was not possible in time, and the browser does it. */
   drawn?: Promise<DrawnPage | undefined>;
+  /** The same, also when it came too late for its own visitor, where it was begun for others, too. */
+  drawnAtLast?: Promise<DrawnPage | undefined>;
 }
 
 export interface PageLoaders {
@@ -86,6 +88,8 @@ export interface PageLoaders {
    * Begins the loader of a page, and has it drawn behind that; nothing where there is nothing to run, or the edge has no
    * code of it.
    * @param beginning what the browser will begin with: the page is begun when that is known, on the same day
+   * @param forOthers it is drawn to its end, as long as a loader may take: others are given what its visitor has left
+   * without
    */
   begin(
     registry: Registry,
@@ -93,6 +97,7 @@ export interface PageLoaders {
     url: URL,
     visitor: LoaderVisitor,
     beginning: Promise<PageBeginning>,
+    forOthers?: boolean,
   ): LoadingPage | undefined;
   /** Whether a page is to be drawn, if it can be in time. */
   draws(registry: Registry, match: ClaimMatch | undefined): boolean;
@@ -121,7 +126,9 @@ interface LoadedPage extends RenderAnswer {
 
 /** How long a page has from its beginning, milliseconds. */
 interface PageTimes {
-  /** to be drawn, its loader included */
+  /** for its visitor, who waits for it to be drawn, its loader included */
+  visitorMs: number;
+  /** to be drawn for anybody */
   drawnMs: number;
   /** for its loader alone */
   loadedMs: number;
@@ -157,10 +164,12 @@ export function pageLoaders({
   const untold = tellThreads({ pages: () => pool.pages(), resting: () => seen.resting() });
 
   /** How long a page has. What waits to be drawn waits for its loader, too. */
-  const timesOf = (url: URL): PageTimes =>
-    isWithoutScript(url)
-      ? { drawnMs: Math.max(drawnWithinMs, patientMs), loadedMs: Math.max(withinMs, patientMs) }
-      : { drawnMs: drawnWithinMs, loadedMs: Math.max(withinMs, drawnWithinMs) };
+  function timesOf(url: URL, forOthers: boolean): PageTimes {
+    const leastMs = isWithoutScript(url) ? patientMs : 0;
+    const visitorMs = Math.max(drawnWithinMs, leastMs);
+    const loadedMs = Math.max(withinMs, visitorMs);
+    return { visitorMs, drawnMs: forOthers ? loadedMs : visitorMs, loadedMs };
+  }
 
   async function isTaught(thread: LoaderThread, { host, remote }: PageCode): Promise<boolean> {
     const key = compositionKey(host, remote);
@@ -252,7 +261,7 @@ export function pageLoaders({
 
   return {
     draws: (registry, match) => mayDraw(codeAt(registry, match)),
-    begin(registry, match, url, visitor, beginning) {
+    begin(registry, match, url, visitor, beginning, forOthers = false) {
       const code = codeAt(registry, match);
       if (!code) return undefined;
       const { host, remote, path } = code;
@@ -271,7 +280,7 @@ export function pageLoaders({
         isDrawn,
       };
       if (!seen.mayRun(key, page)) return undefined;
-      const times = timesOf(url);
+      const times = timesOf(url, forOthers);
       const { promise: left, resolve } = Promise.withResolvers<LoaderExit | undefined>();
       const goOn = () => resolve(undefined);
       const onAsk = code.decides ? () => undefined : goOn;
@@ -298,7 +307,8 @@ export function pageLoaders({
         ...(tellFault
           ? { fault: inTime(times.loadedMs + threads.graceMs).then((given) => given?.shown) }
           : {}),
-        ...(isDrawn ? { drawn: inTime(times.drawnMs).then((given) => given?.drawn) } : {}),
+        ...(isDrawn ? { drawn: inTime(times.visitorMs).then((given) => given?.drawn) } : {}),
+        ...(isDrawn && forOthers ? { drawnAtLast: answer.then((given) => given?.drawn) } : {}),
       };
     },
     resting: () => seen.resting(),

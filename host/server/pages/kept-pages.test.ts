@@ -6,7 +6,7 @@ import { drawing, isDrawn, type LoaderSite, loaderSite, rootOf } from '../testin
 let site: LoaderSite;
 afterEach(() => site.close());
 const start = async (options: Partial<WebEdgeOptions> = {}) => {
-  site = await loaderSite({ ...options, loaderLimits: { drawnWithinMs: 60_000, threads: 1 } });
+  site = await loaderSite({ loaderLimits: { drawnWithinMs: 60_000, threads: 1 }, ...options });
 };
 
 const PUBLIC = 'public, max-age=60';
@@ -245,4 +245,32 @@ test('a browser may keep a public page for its way back, and nobody between may 
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
   }
+});
+
+test('what comes too late for its visitor is kept for the next, and nobody who comes meanwhile has it drawn once more', async () => {
+  await start({ loaderLimits: { drawnWithinMs: 1, withinMs: 60_000, threads: 1 } });
+  const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();
+  site.api.answer('/x', async (_request, response) => {
+    await mayAnswer;
+    response.setHeader('cache-control', PUBLIC).end('1');
+  });
+  await site.live([asking]);
+  const late = Array.from({ length: 5 }, () => get());
+  await isAsked('/x');
+  letItAnswer();
+  for (const { body } of await Promise.all(late)) expect(isDrawn(body)).toBe(false);
+  let next = await get();
+  while (!isDrawn(next.body)) next = await get();
+  expect(next.drawn).toBe(1);
+  expect(next.body).toContain('alisio-first-data');
+  expect((await get()).drawn).toBe(1);
+  expect(site.api.seen.filter(({ url }) => url === '/x')).toHaveLength(1);
+});
+
+test('what comes too late and is one visitor’s own is nobody else’s', async () => {
+  await start({ loaderLimits: { drawnWithinMs: 1, withinMs: 60_000, threads: 1 } });
+  answers('/x', undefined);
+  await site.live([asking]);
+  for (let time = 0; time < 3; time += 1) expect(isDrawn((await get()).body)).toBe(false);
+  expect(site.api.seen.filter(({ url }) => url === '/x').length).toBeGreaterThan(1);
 });

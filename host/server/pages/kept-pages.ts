@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import { within } from '@alisio/platform/serving';
 import { counter, gauge } from '@alisio/platform/serving/metrics';
 import { LRUCache } from 'lru-cache';
 import type { PageBeginning } from '../page-loaders/page-inputs.ts';
-import type { LoaderExit, LoadingPage } from '../page-loaders/page-loaders.ts';
+import type { LoaderExit, LoaderLimits, LoadingPage } from '../page-loaders/page-loaders.ts';
 import { spliceForms } from './splice-forms.ts';
 import { type SplicedPage, splicedPage } from './spliced-page.ts';
 
@@ -26,6 +27,8 @@ export interface OpenPage extends LoadingPage {
   kept(): KeptPage | undefined;
   /** Keeps what was written, if others may have it. @param nonce that stands in it */
   keep(text: string, nonce: string): void;
+  /** Nothing is written of it any more: whoever waits for it waits no longer. */
+  leave(): void;
 }
 
 export interface Opening {
@@ -34,7 +37,8 @@ export interface Opening {
   follows: unknown;
   /** its loader says what the address answers: the head waits for that */
   decides: boolean;
-  begin(beginning: Promise<PageBeginning>): LoadingPage | undefined;
+  /** @param forOthers what comes too late for this visitor is kept for the next */
+  begin(beginning: Promise<PageBeginning>, forOthers: boolean): LoadingPage | undefined;
 }
 
 export interface KeptPages {
@@ -44,8 +48,15 @@ export interface KeptPages {
   stop(): void;
 }
 
-/** How a page went that others wait for: as theirs, as one visitor's, or not at all. */
-type Flight = { shared: LoadingPage } | 'own' | 'failed';
+/** How a page went that others wait for: as theirs, as one visitor's, or not in time. */
+type Outcome = { shared: LoadingPage } | 'own' | 'late';
+
+/** A page that is drawn for somebody, and for all who come meanwhile. */
+interface Flight {
+  went: Promise<Outcome>;
+  /** what is kept of it in the end */
+  landed: Promise<KeptPage | undefined>;
+}
 
 /** What an address was found to answer: a page, where its loader left to, or a page that says that nothing is there. */
 interface Kept {
@@ -53,9 +64,13 @@ interface Kept {
   exit?: LoaderExit | undefined;
 }
 
+/** Tells all who wait what was kept, if anything. */
+type Land = (page: KeptPage | undefined) => void;
+
 interface Opened extends Kept {
   loading?: LoadingPage | undefined;
   keep?(text: string, nonce: string): void;
+  leave?(): void;
 }
 
 /** Which pages are one visitor's by their data: others do not wait for them. */
@@ -87,21 +102,25 @@ function keptPage(pieces: readonly string[], nonceLength: number): KeptPage {
 }
 
 /** How the page of who came first is for the others. */
-async function flightOf({ drawn = Promise.resolve(undefined), ...page }: LoadingPage): Promise<Flight> {
+async function outcomeOf({ drawn = Promise.resolve(undefined), ...page }: LoadingPage): Promise<Outcome> {
   const { left, data, goodForMs, unanswered } = page;
   const shared = { left, drawn, data, goodForMs, unanswered };
   // What one visitor's data says leads nobody else away.
   if (await left) return (await goodForMs) > 0 ? { shared } : 'own';
-  if ((await drawn) === undefined) return 'failed';
+  if ((await drawn) === undefined) return 'late';
   return (await goodForMs) > 0 ? { shared } : 'own';
 }
 
 /**
  * What is drawn once for all who would be given the same.
  * @param mostBytes of what is kept; 0 keeps nothing
- * @param headMs how long a page's head waits for a loader that has not asked anything yet
+ * @param times `headMs`: how long a page's head waits for a loader that has not asked anything yet; `drawnWithinMs`: how
+ * long a visitor waits for what is drawn for somebody else
  */
-export function keptPages(mostBytes: number, headMs: number): KeptPages {
+export function keptPages(
+  mostBytes: number,
+  { headMs, drawnWithinMs }: Pick<LoaderLimits, 'headMs' | 'drawnWithinMs'>,
+): KeptPages {
   const pages = new LRUCache<string, Kept & { bytes: number }>({
     max: 10_000,
     maxSize: Math.max(1, mostBytes),
@@ -111,46 +130,60 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
     { name: 'alisio_edge_kept_pages_bytes', help: 'Bytes that kept pages take, of KEPT_PAGES_MB.' },
     () => pages.calculatedSize,
   );
-  const flights = new Map<string, Promise<Flight>>();
+  const flights = new Map<string, Flight>();
   const own = new LRUCache<string, true>({ max: MOST_OWN });
 
-  async function keepFor(key: string, { goodForMs }: LoadingPage, what: Kept, bytes: number): Promise<void> {
+  async function keepFor(
+    key: string,
+    { goodForMs }: LoadingPage,
+    what: Kept,
+    bytes: number,
+  ): Promise<boolean> {
     const ttl = await goodForMs;
     if (ttl > 0) own.delete(key);
     if (ttl > 0 && bytes <= mostBytes) pages.set(key, { ...what, bytes }, { ttl });
+    return ttl > 0;
   }
 
-  function openOne(key: string, loading: LoadingPage | undefined): Opened {
+  function openOne(key: string, loading: LoadingPage | undefined, land: Land = () => undefined): Opened {
     void loading?.left.then((exit) => {
       if (exit?.href !== undefined)
         void keepFor(key, loading, { exit }, exit.href.length * 2 + BYTES_OF_EXIT);
     });
     return {
       loading,
-      keep(text, nonce) {
+      leave: () => land(undefined),
+      async keep(text, nonce) {
         const bytes = Math.ceil(text.length * BYTES_A_CHARACTER);
-        const pieces = text.split(nonce);
-        void loading?.left.then((exit) =>
-          keepFor(key, loading, { page: keptPage(pieces, nonce.length), exit }, bytes),
-        );
+        const page = keptPage(text.split(nonce), nonce.length);
+        const exit = await loading?.left;
+        const isTheirs = loading !== undefined && (await keepFor(key, loading, { page, exit }, bytes));
+        land(isTheirs ? page : undefined);
       },
     };
   }
 
   /** The others wait for it. */
   function lead(key: string, loading: LoadingPage | undefined): Opened {
-    if (loading?.drawn) {
-      const flight = flightOf(loading);
-      flights.set(key, flight);
-      void flight.then((went) => {
-        flights.delete(key);
-        if (went === 'own') own.set(key, true);
-      });
-    }
-    return openOne(key, loading);
+    if (!loading?.drawn) return openOne(key, loading);
+    const { promise: landed, resolve } = Promise.withResolvers<KeptPage | undefined>();
+    const went = outcomeOf(loading);
+    const flight = { went, landed };
+    flights.set(key, flight);
+    const land: Land = (page) => {
+      if (flights.get(key) === flight) flights.delete(key);
+      resolve(page);
+    };
+    void went.then((outcome) => {
+      if (outcome !== 'own') return;
+      own.set(key, true);
+      land(undefined);
+    });
+    return openOne(key, loading, land);
   }
 
   async function find({ beginning, follows, begin }: Opening): Promise<Opened> {
+    const began = performance.now();
     const key = keyOf(await beginning, follows);
     const kept = pages.get(key);
     if (kept) {
@@ -159,10 +192,16 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
     }
     const flight = flights.get(key);
     opened.inc({ from: flight ? 'shared' : 'new' });
-    if (!flight) return (own.has(key) ? openOne : lead)(key, begin(beginning));
-    const went = await flight;
-    if (went === 'own') return openOne(key, begin(beginning));
-    return { loading: went === 'failed' ? undefined : went.shared };
+    if (!flight) {
+      const isOwn = own.has(key);
+      return (isOwn ? openOne : lead)(key, begin(beginning, !isOwn));
+    }
+    const went = await flight.went;
+    if (went === 'own') return openOne(key, begin(beginning, false));
+    if (went !== 'late') return { loading: went.shared };
+    // It is on its way: another one would come later still, and take longer for both.
+    const ms = Math.max(0, began + drawnWithinMs - performance.now());
+    return { page: await within(flight.landed, { ms, late: () => undefined }) };
   }
 
   return {
@@ -182,10 +221,12 @@ export function keptPages(mostBytes: number, headMs: number): KeptPages {
         left,
         data: finding.then(({ loading }) => loading?.data),
         drawn: finding.then(({ loading }) => loading?.drawn),
+        drawnAtLast: finding.then(({ loading }) => loading?.drawnAtLast),
         unanswered: finding.then(({ loading }) => loading?.unanswered ?? false),
         goodForMs: finding.then(({ loading }) => loading?.goodForMs ?? 0),
         kept: () => found?.page,
         keep: (text, nonce) => found?.keep?.(text, nonce),
+        leave: () => void finding.then(({ leave }) => leave?.()),
       };
     },
   };

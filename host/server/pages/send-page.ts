@@ -9,6 +9,7 @@ import { acceptedEncoding, addressOf, ownAddress } from '@alisio/platform/servin
 import { isCheckoutPath, myJourneyHref } from '@alisio/shared-contracts/routes';
 import { todayIn, zoneOfCountry } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawnPage } from '../../src/server-half/render-page.tsx';
 import { SOCIAL_CARD } from '../../src/shown-page/page-metadata.ts';
 import type { SocialPictures } from '../found/social/social-pictures.ts';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';
@@ -141,25 +142,15 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
   // Scripts come behind what is seen, where that is drawn.
   const start = headStart(facts, drawing ? '' : preloadsOf(false));
   if (drawing) page.begin(start);
-  const write = async () => {
-    const drawn = await drawing;
-    // Who it is for was known after the head had gone: a page is the same from its beginning on.
-    const kept = drawing && opened?.kept();
-    if (kept) {
-      page.end(kept.text(nonce).slice(start.length));
-      return;
-    }
+  const drawnRest = async (drawn: DrawnPage) => {
     const { bootstrap } = await beginning;
-    const body = { ...facts, bootstrap };
-    if (drawn) {
-      const { html } = drawn;
-      const firstData = await loading?.data;
-      const data = firstData === undefined ? '' : await dataElement(FIRST_DATA_ELEMENT, firstData);
-      const rest = headEnd(facts, drawn) + drawnBody(body, { html, data, preloads: preloadsOf(true) });
-      page.end(rest);
-      opened?.keep(start + rest, nonce);
-      return;
-    }
+    const firstData = await loading?.data;
+    const data = firstData === undefined ? '' : await dataElement(FIRST_DATA_ELEMENT, firstData);
+    const body = { html: drawn.html, data, preloads: preloadsOf(true) };
+    return headEnd(facts, drawn) + drawnBody({ ...facts, bootstrap }, body);
+  };
+  const writeUndrawn = async () => {
+    const { bootstrap } = await beginning;
     const fault = await loading?.fault;
     const notice = fault === undefined ? '' : faultNotice(fault, registry, nonce);
     const again = drawing && withoutScript(facts.url.href, facts.siteLink);
@@ -168,9 +159,28 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
       (drawing ? `${preloadsOf(false)}\n` : start) +
         (isNew ? againWithoutScript(again) : '') +
         headEnd(facts) +
-        pageBody({ ...body, again }, notice),
+        pageBody({ ...facts, bootstrap, again }, notice),
     );
     page.end(pageEnd(await loading?.data));
+  };
+  const write = async () => {
+    const drawn = await drawing;
+    // Who it is for was known after the head had gone: a page is the same from its beginning on.
+    const kept = drawing && opened?.kept();
+    if (kept) {
+      page.end(kept.text(nonce).slice(start.length));
+      return;
+    }
+    if (drawn) {
+      const rest = await drawnRest(drawn);
+      page.end(rest);
+      opened?.keep(start + rest, nonce);
+      return;
+    }
+    await writeUndrawn();
+    const late = await loading?.drawnAtLast;
+    if (late) opened?.keep(start + (await drawnRest(late)), nonce);
+    else opened?.leave();
   };
   void write();
   return page.body;
@@ -215,7 +225,8 @@ export async function sendPage(
   };
   const beginning = know();
   const visitor = { language, forwardedFor, attribution };
-  const begin = (known: Promise<PageBeginning>) => loaders.begin(registry, match, drawn, visitor, known);
+  const begin = (known: Promise<PageBeginning>, forOthers = false) =>
+    loaders.begin(registry, match, drawn, visitor, known, forOthers);
   const opened = isShared(registry, match, { loaders, pathname })
     ? kept.open({
         beginning,
@@ -227,16 +238,21 @@ export async function sendPage(
   const loading = opened ?? begin(beginning);
   const { moved, missing } = placeOf(await loading?.left, origins.siteLink);
   if (moved !== undefined) {
+    opened?.leave();
     const there = withUntold(moved, url, drawn);
     const to = isWithoutScript(url) ? withoutScript(there, siteLink) : there;
     return reply.headers(headersOf(200, visit, chosen)).redirect(to, 302);
   }
-  if (clean !== undefined) return reply.redirect(clean, 308);
+  if (clean !== undefined) {
+    opened?.leave();
+    return reply.redirect(clean, 308);
+  }
   const status = missing ? STATUS_OF_MISSING[missing] : statusOf(match, visit, pathname);
   // Nobody is told that a page is there while nobody knows: a browser asks once more, a search engine comes again.
   const isKnown = status !== 200 || !decides(match) || !(await loading?.unanswered);
   const told = isKnown ? status : 503;
   if ((told === 404 || told === 410 || told === 503) && isByProgram(request)) {
+    opened?.leave();
     return answerError(request, reply, FOR_PROGRAMS[told]);
   }
   const nonce = randomBytes(16).toString('base64');
