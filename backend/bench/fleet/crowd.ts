@@ -21,9 +21,11 @@ const TURNS: readonly Kind[] = VISIT.flatMap(({ kind, times }) =>
   .toSorted((one, other) => one.at - other.at)
   .map(({ kind }) => kind);
 const PAGES_EACH = 3;
-/** Visitors that are there at least, so that who is drawn for a page is seldom busy. */
+/** Visitors that are there at least. */
 const AT_ONCE = 60;
 const TICK_MS = 5;
+/** Who is behind plans no more than this in a row: answers have to be heard, too. */
+const MOST_A_TICK = 50;
 /**
  * A booking is some twelve requests by itself, and the dearest of all: of four hundred planned ones one begins a booking,
  * ten times what visits come to, so that none of the phases is without.
@@ -54,36 +56,57 @@ export interface CrowdOptions {
 /** Visitors who open pages, bring files, search and book at a fixed rate. Time counts from the planned moment. */
 export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOptions): Crowd {
   const all: PageVisitor[] = [];
-  let there: PageVisitor[] = Array.from({ length: AT_ONCE }, come);
+  const there = new Set<PageVisitor>();
+  /** who has time for a page, the longest at rest first */
+  const resting: PageVisitor[] = [];
+  /** who may want files */
+  const holders = new Set<PageVisitor>();
   const running = new Set<Promise<void>>();
   let planned = 0;
   let turn = 0;
   let stopped = false;
+  while (there.size < AT_ONCE) resting.push(come());
 
   function come(): PageVisitor {
     const visitor = pageVisitor(site);
     all.push(visitor);
+    there.add(visitor);
     return visitor;
   }
 
-  /** The next who has time for a page; who has seen enough goes. */
-  function reader(): PageVisitor {
-    there = there.flatMap((visitor) => {
-      if (!visitor.quiet || visitor.pages.length < PAGES_EACH) return [visitor];
-      visitor.leave();
-      return [];
-    });
-    while (there.length < AT_ONCE) there.push(come());
-    for (let tries = 0; tries < there.length; tries += 1) {
-      const visitor = there[turn++ % there.length];
-      if (visitor && !visitor.busy) return visitor;
-    }
-    const newcomer = come();
-    there.push(newcomer);
-    return newcomer;
+  /** Who has seen enough goes, when nothing of theirs is on its way, and somebody else comes. */
+  function leaveIfDone(visitor: PageVisitor): void {
+    if (!visitor.quiet || visitor.pages.length < PAGES_EACH || !there.delete(visitor)) return;
+    visitor.leave();
+    holders.delete(visitor);
+    if (there.size < AT_ONCE) resting.push(come());
   }
 
-  const withFiles = (): PageVisitor | undefined => there.find(({ wanted }) => wanted > 0);
+  async function open(visitor: PageVisitor, path: string): Promise<void> {
+    try {
+      await visitor.open(path);
+    } finally {
+      if (visitor.pages.length < PAGES_EACH) resting.push(visitor);
+      holders.add(visitor);
+      leaveIfDone(visitor);
+    }
+  }
+
+  async function bring(visitor: PageVisitor): Promise<void> {
+    try {
+      await visitor.bring();
+    } finally {
+      leaveIfDone(visitor);
+    }
+  }
+
+  function holder(): PageVisitor | undefined {
+    for (const visitor of holders) {
+      if (visitor.wanted > 0) return visitor;
+      holders.delete(visitor);
+    }
+    return undefined;
+  }
 
   async function count(kind: Kind, due: number, run: () => Promise<void>): Promise<void> {
     const { phase } = tally;
@@ -99,10 +122,12 @@ export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOpti
     if (n % BOOKING_EVERY === 0) return buyers.buy(due);
     const kind = TURNS[n % TURNS.length] ?? 'page';
     if (kind === 'API call') return searchers.search(n, due);
-    const holder = kind === 'file' ? withFiles() : undefined;
-    if (holder) return count('file', due, () => holder.bring());
-    const visitor = reader();
-    return count('page', due, () => visitor.open(paths[n % paths.length] ?? '/'));
+    const visitor = kind === 'file' ? holder() : undefined;
+    if (visitor) return count('file', due, () => bring(visitor));
+    // One more where all have a page on its way: nobody opens two at a time.
+    const reader = resting.shift() ?? come();
+    const path = paths[turn++ % paths.length] ?? '/';
+    return count('page', due, () => open(reader, path));
   }
 
   const began = performance.now();
@@ -114,7 +139,8 @@ export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOpti
       : GROWING_MS + ((n - whileGrowing) / rate) * 1000;
   };
   const timer = setInterval(() => {
-    while (!stopped && dueAfter(planned) < performance.now() - began) {
+    const most = planned + MOST_A_TICK;
+    while (!stopped && planned < most && dueAfter(planned) < performance.now() - began) {
       const due = began + dueAfter(planned);
       planned += 1;
       const one: Promise<void> = plan(planned, due).finally(() => running.delete(one));

@@ -8,8 +8,6 @@ export interface PageVisitor {
   pages: PageSeen[];
   /** scripts that the pages so far named, and that were not brought yet */
   readonly wanted: number;
-  /** A page is on its way: nobody opens two at a time. */
-  readonly busy: boolean;
   /** Nothing is on its way: whoever leaves before that cuts it off. */
   readonly quiet: boolean;
   /** @throws Error that says what is wrong with it */
@@ -60,9 +58,6 @@ export function pageVisitor(site: string): PageVisitor {
     pages,
     get wanted() {
       return wanted.length;
-    },
-    get busy() {
-      return busy;
     },
     get quiet() {
       return !busy && bringing === 0;
