@@ -33,7 +33,7 @@ function sendBy(site: string, own: Connections, onAgain: () => void): Send {
         headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      const json: unknown = JSON.parse(answer.body.toString());
+      const json: unknown = JSON.parse(answer.body().toString());
       if (answer.status >= 400) z.parse(problem, json);
       if (answer.status >= 500) onAgain();
       return { status: answer.status, json };

@@ -79,9 +79,9 @@ export async function printCosts(fleet: Fleet): Promise<void> {
   const callers = Array.from({ length: 400 }, connections);
   const get = async (n: number, { url, headers = {}, ...rest }: Question): Promise<number> => {
     const caller = callers[n % callers.length] ?? connections();
-    const { status, headers: told, body } = await caller.ask({ url, headers, ...rest });
+    const { status, headers: told, sent } = await caller.ask({ url, headers, ...rest });
     if (status !== 200) throw new Error(`${url.pathname} is a ${status}`);
-    return Number(told['content-length'] ?? body.length);
+    return Number(told['content-length'] ?? sent.length);
   };
   const cookie = { accept: 'text/html', cookie: 'country=CO; locale=es' };
   const page = (path: string) => (n: number) => get(n, { url: new URL(path, web), headers: cookie });
@@ -96,7 +96,9 @@ export async function printCosts(fleet: Fleet): Promise<void> {
     });
   const [script = ''] =
     /\/host\/[^"]+\.js/.exec(
-      (await (callers[0] ?? connections()).ask({ url: new URL('/', web), headers: cookie })).body.toString(),
+      (await (callers[0] ?? connections()).ask({ url: new URL('/', web), headers: cookie }))
+        .body()
+        .toString(),
     ) ?? [];
   const buying = buyers(web, pay, tally());
   const rows: [string, number, (n: number) => Promise<number>][] = [

@@ -80,7 +80,7 @@ export function searchers(site: string, tally: Tally): Searchers {
         try {
           const answer = await (callers[n % CALLERS] ?? connections()).ask(question);
           if (answer.status === 200) {
-            JSON.parse(answer.body.toString());
+            JSON.parse(answer.body().toString());
             return tally.done(phase, 'API call', performance.now() - due);
           }
           why = `${question.url.pathname} is a ${answer.status}`;
