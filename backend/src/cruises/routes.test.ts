@@ -99,11 +99,13 @@ test.each([
   expect([reply.statusCode, reply.json().type]).toEqual([400, expect.stringContaining('validation')]);
 });
 
-test('who searches for the same within five minutes may be shown what another was; a refusal is nobody else’s', async () => {
-  const keptFor = async (query: string) =>
-    (await get(`${searchCruises.path}?${query}`)).headers['cache-control'];
-  expect(await keptFor('destination=AWORJ')).toBe('public, max-age=300');
-  expect(await keptFor('adults=5')).toBeUndefined();
+test('who asks for the same within five minutes may be shown what another was; a refusal is nobody else’s', async () => {
+  const { id } = await aSailing();
+  const keptFor = async (url: string) => (await get(url)).headers['cache-control'];
+  const shown = [`${searchCruises.path}?destination=AWORJ`, getCruiseChoices.path, at(getCruise, id)];
+  for (const url of shown) expect(await keptFor(url)).toBe('public, max-age=300');
+  const refused = [`${searchCruises.path}?adults=5`, at(getCruise, 'nothing')];
+  for (const url of refused) expect(await keptFor(url)).toBeUndefined();
 });
 
 test('a sailing is told day by day, with its ship, its cabins and other days of its route', async () => {

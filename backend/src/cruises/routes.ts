@@ -1,7 +1,7 @@
 import { CRUISE_FACETS } from '@alisio/shared-contracts/cruises';
 import { getCruise, getCruiseChoices, searchCruises } from '@alisio/shared-contracts/endpoints';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ProblemError } from '../problems/index.ts';
 import { route } from '../server/index.ts';
 import type { CruiseInventory } from './cruise-inventory.ts';
@@ -19,13 +19,18 @@ export interface CruiseRoutesDeps {
 const isFacet = (name: string): name is (typeof CRUISE_FACETS)[number] =>
   CRUISE_FACETS.some((facet) => facet === name);
 
+const share = (reply: FastifyReply) => reply.header('cache-control', `public, max-age=${SHARED_SECONDS}`);
+
 /** GET /cruises/choices, /cruises/search, /cruises/{cruise}. */
 export function cruiseRoutes(app: FastifyInstance, { inventory, perMinute }: CruiseRoutesDeps): void {
   route(
     app,
     getCruiseChoices,
-    async ({ query: { language = DEFAULT_LANGUAGE } }) =>
-      inventory.choices({ party: partyAsked({}), language }),
+    async ({ query: { language = DEFAULT_LANGUAGE }, reply }) => {
+      const choices = inventory.choices({ party: partyAsked({}), language });
+      share(reply);
+      return choices;
+    },
     { perMinute: perMinute.cruises },
   );
 
@@ -43,7 +48,7 @@ export function cruiseRoutes(app: FastifyInstance, { inventory, perMinute }: Cru
         },
         { party: partyAsked({ adults, ages }), language },
       );
-      reply.header('cache-control', `public, max-age=${SHARED_SECONDS}`);
+      share(reply);
       return answer;
     },
     { perMinute: perMinute.searches },
@@ -52,9 +57,10 @@ export function cruiseRoutes(app: FastifyInstance, { inventory, perMinute }: Cru
   route(
     app,
     getCruise,
-    async ({ params: { cruise }, query: { language = DEFAULT_LANGUAGE, adults, ages } }) => {
+    async ({ params: { cruise }, query: { language = DEFAULT_LANGUAGE, adults, ages }, reply }) => {
       const detail = inventory.detail(cruise, { party: partyAsked({ adults, ages }), language });
       if (!detail) throw new ProblemError('not-found');
+      share(reply);
       return detail;
     },
     { perMinute: perMinute.cruises },
