@@ -4,7 +4,8 @@ import { expect, test } from '../support/own-site-journey.ts';
 import { leavingIn, resultsOf } from '../support/searches.ts';
 
 // No page is drawn in a millisecond: each is late, and after six of them the edge leaves them to browsers for a while.
-test.use({ siteSettings: { DRAWN_WITHIN_MS: '1' } });
+// What comes too late is kept for the next, unless nothing is.
+test.use({ siteSettings: { DRAWN_WITHIN_MS: '1', KEPT_PAGES_MB: '0' } });
 
 test('where the edge is late, pages arrive as skeletons and browsers draw them', async ({ page }) => {
   const results = resultsOf(leavingIn(45));

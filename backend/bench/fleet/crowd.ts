@@ -7,8 +7,9 @@ import type { Searchers } from './searchers.ts';
 import type { Kind, Tally } from './tally.ts';
 
 /**
- * A visit is three documents, thirty files and eight calls of the API (`docs/ten-million-visits.md`), spread evenly. Who
- * has all the files that documents name opens the next one in the place of a file: documents are more than that.
+ * A visit is three documents, thirty files and eight calls of the API (`docs/ten-million-visits.md`), spread evenly. Where
+ * all have the files that their documents name, one is brought again: a document in its place would ask ten times as many
+ * of a fleet that is slow to answer them.
  */
 const VISIT = [
   { kind: 'page', times: 3 },
@@ -105,6 +106,7 @@ export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOpti
       if (visitor.wanted > 0) return visitor;
       holders.delete(visitor);
     }
+    for (const visitor of there) if (visitor.pages.length > 0) return visitor;
     return undefined;
   }
 
@@ -124,7 +126,7 @@ export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOpti
     if (kind === 'API call') return searchers.search(n, due);
     const visitor = kind === 'file' ? holder() : undefined;
     if (visitor) return count('file', due, () => bring(visitor));
-    // One more where all have a page on its way: nobody opens two at a time.
+    // One more visitor where all have a page on its way: nobody opens two at a time.
     const reader = resting.shift() ?? come();
     const path = paths[turn++ % paths.length] ?? '/';
     return count('page', due, () => open(reader, path));

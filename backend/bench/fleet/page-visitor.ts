@@ -3,6 +3,11 @@ import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import { hashOf } from '@alisio/platform/tooling/release';
 import { type Connections, connections } from './ask.ts';
 
+interface PageFile {
+  url: string;
+  integrity: string;
+}
+
 /** Somebody with a browser: connections, a jar of cookies, files that are kept for ever. */
 export interface PageVisitor {
   pages: PageSeen[];
@@ -12,7 +17,7 @@ export interface PageVisitor {
   readonly quiet: boolean;
   /** @throws Error that says what is wrong with it */
   open(path: string): Promise<void>;
-  /** Brings a file that is wanted. @throws Error that says what is wrong with it */
+  /** Brings a file that is wanted, or one that was, as a browser does that has thrown it away. @throws Error that says what is wrong with it */
   bring(): Promise<void>;
   leave(): void;
 }
@@ -25,7 +30,8 @@ export function pageVisitor(site: string): PageVisitor {
   const own: Connections = connections();
   const jar = new Map([['country', 'CO']]);
   const known = new Set<string>();
-  const wanted: { url: string; integrity: string }[] = [];
+  const wanted: PageFile[] = [];
+  const brought: PageFile[] = [];
   const pages: PageSeen[] = [];
   let busy = false;
   let bringing = 0;
@@ -74,8 +80,9 @@ export function pageVisitor(site: string): PageVisitor {
       }
     },
     async bring() {
-      const file = wanted.pop();
+      const file = wanted.pop() ?? brought.shift();
       if (!file) return;
+      brought.push(file);
       bringing += 1;
       try {
         const { status, sent, body } = await own.ask({ url: new URL(file.url, site) });
