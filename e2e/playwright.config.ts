@@ -95,6 +95,7 @@ export default defineConfig({
             DECLINES_PER_ADDRESS: '60000',
             RETURNABLE_PER_ADDRESS: '60000',
             PAGES_PER_ADDRESS: '60000',
+            PLACES_PER_ADDRESS: '60000',
             ENQUIRIES_PER_MINUTE: '60000',
             TOKENS_PER_MINUTE: '60000',
             REPORTS_PER_MINUTE: '60000',
