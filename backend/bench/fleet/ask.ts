@@ -54,14 +54,14 @@ export function connections(): Connections {
         },
         async (message) => {
           try {
-            const sent = Buffer.concat(await message.toArray());
+            const bytes = Buffer.concat(await message.toArray());
             if (!message.complete) throw new Error('cut off');
             const isBrotli = message.headers['content-encoding'] === 'br';
             resolve({
               status: message.statusCode ?? 0,
               headers: message.headers,
-              sent,
-              body: () => (isBrotli ? brotliDecompressSync(sent) : sent),
+              sent: bytes,
+              body: () => (isBrotli ? brotliDecompressSync(bytes) : bytes),
             });
           } catch (error) {
             reject(error);

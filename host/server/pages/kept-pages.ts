@@ -26,7 +26,7 @@ export interface OpenPage extends LoadingPage {
   /** what is kept of it, as soon as that is known: then nothing of it has to be waited for */
   kept(): KeptPage | undefined;
   /** Keeps what was written, if others may have it. @param nonce that stands in it */
-  keep(text: string, nonce: string): void;
+  keep(text: string, nonce: string): Promise<void>;
   /** Nothing is written of it any more: whoever waits for it waits no longer. */
   leave(): void;
 }
@@ -69,7 +69,7 @@ type Land = (page: KeptPage | undefined) => void;
 
 interface Opened extends Kept {
   loading?: LoadingPage | undefined;
-  keep?(text: string, nonce: string): void;
+  keep?(text: string, nonce: string): Promise<void>;
   leave?(): void;
 }
 
@@ -158,6 +158,8 @@ export function keptPages(
         const page = keptPage(text.split(nonce), nonce.length);
         const exit = await loading?.left;
         const isTheirs = loading !== undefined && (await keepFor(key, loading, { page, exit }, bytes));
+        // Also where that is known only behind its visitor's time: the next ones wait for nobody.
+        if (!isTheirs) own.set(key, true);
         land(isTheirs ? page : undefined);
       },
     };
@@ -225,7 +227,7 @@ export function keptPages(
         unanswered: finding.then(({ loading }) => loading?.unanswered ?? false),
         goodForMs: finding.then(({ loading }) => loading?.goodForMs ?? 0),
         kept: () => found?.page,
-        keep: (text, nonce) => found?.keep?.(text, nonce),
+        keep: async (text, nonce) => found?.keep?.(text, nonce),
         leave: () => void finding.then(({ leave }) => leave?.()),
       };
     },

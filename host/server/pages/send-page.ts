@@ -174,15 +174,15 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     if (drawn) {
       const rest = await drawnRest(drawn);
       page.end(rest);
-      opened?.keep(start + rest, nonce);
+      await opened?.keep(start + rest, nonce);
       return;
     }
     await writeUndrawn();
     const late = await loading?.drawnAtLast;
-    if (late) opened?.keep(start + (await drawnRest(late)), nonce);
-    else opened?.leave();
+    if (late) await opened?.keep(start + (await drawnRest(late)), nonce);
   };
-  void write();
+  // However it went: who waits for what is kept of it would otherwise do so for ever.
+  void write().finally(() => opened?.leave());
   return page.body;
 }
 
