@@ -77,6 +77,14 @@ test('the same sources give the same version, other sources another', async () =
   expect((await buildRemote(spare.folder)).version).not.toBe(version);
 });
 
+test('what asks for its own address is not told where it was built', async () => {
+  await edit('src/pages/spare-page.tsx', '<h1>', "<h1 title={'at ' + import.meta.url}>");
+  const { files } = await buildRemote(spare.folder);
+  const page = await readFile(join(spare.folder, 'dist', files['page-spare']?.[0]?.file ?? ''), 'utf8');
+  expect(page).toContain('title:"at "');
+  expect(page).not.toContain('file:');
+});
+
 test('other claims alone are another version: they are part of what is released', async () => {
   const plain = await makeSpareRemote();
   try {

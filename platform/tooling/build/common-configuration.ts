@@ -1,5 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { aliases } from './paths.ts';
+import { sortedPins } from './same-everywhere.ts';
 
 /** A file that runs in a worker of its own and imports nothing that runs; asked for by `new URL(…)`. */
 const WORKER = /-worker\.ts$/;
@@ -103,9 +104,15 @@ export function commonConfiguration(
         }),
       ],
     },
-    // The same hash as the registry's pins: a preload with another one is downloaded a second time.
-    plugins:
-      mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : [],
+    plugins: [
+      // What a library would ask of its own address; it would be the path of the folder that this is built in. Files that a
+      // module names beside itself (`new URL('./a.svg', import.meta.url)`) are found all the same.
+      new rspack.DefinePlugin({ 'import.meta.url': '""' }),
+      // The same hash as the registry's pins: a preload with another one is downloaded a second time.
+      ...(mode === 'production'
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), sortedPins()]
+        : []),
+    ],
     performance: false,
     stats: 'none',
     infrastructureLogging: { level: 'error' },

@@ -1,0 +1,34 @@
+import { type Compiler, rspack } from '@rspack/core';
+
+const TABLE = /(\.sriHashes\s*=\s*\{)([^}]*)\}/;
+
+/** @returns a script's text with its table of pins in the order of their chunks */
+export const withSortedPins = (script: string): string =>
+  script.replace(
+    TABLE,
+    (_, start: string, pins: string) =>
+      `${start}${pins
+        .split(',')
+        .sort(new Intl.Collator('en', { numeric: true }).compare)
+        .join(',')}}`,
+  );
+
+/**
+ * Equal sources make equal files. The table of a build's pins comes in another order each time it is built, and so the entry
+ * would have another hash and another size; it is sorted once the pins stand in it and before files are named by their hash.
+ */
+export const sortedPins = () => ({
+  apply({ hooks }: Compiler): void {
+    hooks.compilation.tap('sortedPins', (compilation) => {
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+      compilation.hooks.processAssets.tap({ name: 'sortedPins', stage }, (assets) => {
+        for (const [file, asset] of Object.entries(assets)) {
+          if (!file.endsWith('.js')) continue;
+          const text = asset.source().toString();
+          if (TABLE.test(text))
+            compilation.updateAsset(file, new rspack.sources.RawSource(withSortedPins(text)));
+        }
+      });
+    });
+  },
+});
