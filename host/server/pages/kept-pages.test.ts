@@ -212,6 +212,43 @@ test('a release, its way back and a switch show at once: no page of before is gi
   expect(rootOf((await get()).body)).toContain('drawn');
 });
 
+/** Another team's remote, which claims nothing of the first one's. */
+const other = (version: string, path = '/b/:city') => ({ ...page(path), name: 'mf-b', version });
+
+test('a release of what a page does not run has it written anew, and not drawn', async () => {
+  await start();
+  answers('/x', PUBLIC);
+  await site.live([asking, other('1.0.0-bbbbbbbb')]);
+  const before = await get();
+  await site.live([asking, other('1.1.0-dddddddd')]);
+  const after = await get();
+  expect([before.drawn, after.drawn]).toEqual([1, 1]);
+  expect(before.body).toContain('mf-b/1.0.0-bbbbbbbb/');
+  expect(after.body).toContain('mf-b/1.1.0-dddddddd/');
+  expect(after.body).not.toContain('mf-b/1.0.0-bbbbbbbb/');
+  expect(after.body).toContain('alisio-first-data');
+  expect(site.api.seen.filter(({ url }) => url === '/x')).toHaveLength(1);
+});
+
+test('what there is, and no version of it, may show on any page: other claims have it drawn anew', async () => {
+  await start();
+  await site.live([page(), other('1.0.0-bbbbbbbb')]);
+  expect((await get()).drawn).toBe(1);
+  await site.live([page(), other('1.1.0-dddddddd', '/c/:city')]);
+  expect((await get()).drawn).toBe(2);
+  await site.live([page()]);
+  expect((await get()).drawn).toBe(3);
+});
+
+test('what one visitor was drawn is not written for another behind a release either', async () => {
+  await start();
+  answers('/x', undefined);
+  await site.live([asking, other('1.0.0-bbbbbbbb')]);
+  expect((await get()).drawn).toBe(1);
+  await site.live([asking, other('1.1.0-dddddddd')]);
+  expect((await get()).drawn).toBe(2);
+});
+
 test('who tries a version by an override sees it, and nobody else does', async () => {
   await start({ overrides: { allowed: true, origins: [] } });
   const next = { ...drawing(`return jsx('h1', { children: 'the next' });`), version: '1.1.0-dddddddd' };

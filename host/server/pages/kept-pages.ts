@@ -1,15 +1,18 @@
 import { hash } from 'node:crypto';
+import type { PublicRegistry } from '@alisio/platform/sdk/registry';
 import { within } from '@alisio/platform/serving';
 import { counter, gauge } from '@alisio/platform/serving/metrics';
 import { LRUCache } from 'lru-cache';
+import type { DrawnPage } from '../../src/server-half/render-page.tsx';
 import type { PageBeginning } from '../page-loaders/page-inputs.ts';
 import type { LoaderExit, LoaderLimits, LoadingPage } from '../page-loaders/page-loaders.ts';
+import { onceFor } from '../releases/once-for.ts';
 import { spliceForms } from './splice-forms.ts';
 import { type SplicedPage, splicedPage } from './spliced-page.ts';
 
 const opened = counter({
   name: 'alisio_edge_shared_pages_total',
-  help: 'Pages that others may be given, too, by where they came from: kept, shared (drawn for somebody else just then), or new.',
+  help: 'Pages that others may be given, too, by where they came from: kept, written (drawn by the same code before another release), shared (drawn for somebody else just then), or new.',
   labels: ['from'],
 });
 
@@ -21,18 +24,23 @@ export interface KeptPage {
   packed(as: keyof typeof spliceForms, nonce: string): Promise<Buffer | undefined>;
 }
 
+/** A page as it is drawn, with the nonce of an answer. */
+export type WrittenPage = (nonce: string) => string;
+
 /** A page on its way. */
 export interface OpenPage extends LoadingPage {
   /** what is kept of it, as soon as that is known: then nothing of it has to be waited for */
   kept(): KeptPage | undefined;
-  /** Keeps what was written, if others may have it. @param nonce that stands in it */
-  keep(text: string, nonce: string): Promise<void>;
+  /** Keeps what was drawn and how it is written, if others may have it. */
+  keep(drawn: DrawnPage, page: WrittenPage): Promise<void>;
   /** Nothing is written of it any more: whoever waits for it waits no longer. */
   leave(): void;
 }
 
 export interface Opening {
   beginning: Promise<PageBeginning>;
+  /** names the versions whose code runs for the page */
+  code: string;
   /** what the page follows from beside its beginning */
   follows: unknown;
   /** its loader says what the address answers: the head waits for that */
@@ -58,10 +66,20 @@ interface Flight {
   landed: Promise<KeptPage | undefined>;
 }
 
-/** What an address was found to answer: a page, where its loader left to, or a page that says that nothing is there. */
+/**
+ * What an address was found to answer: a page, where its loader left to, or a page that says that nothing is there. Or what
+ * code has drawn: a release of what that code does not run has its page written anew, and not drawn.
+ */
 interface Kept {
   page?: KeptPage | undefined;
   exit?: LoaderExit | undefined;
+  drawing?: { drawn: DrawnPage; data: string | undefined } | undefined;
+}
+
+/** Where a page is kept, and what is drawn for it. */
+interface Keys {
+  page: string;
+  drawing: string;
 }
 
 /** Tells all who wait what was kept, if anything. */
@@ -69,7 +87,7 @@ type Land = (page: KeptPage | undefined) => void;
 
 interface Opened extends Kept {
   loading?: LoadingPage | undefined;
-  keep?(text: string, nonce: string): Promise<void>;
+  keep?: OpenPage['keep'];
   leave?(): void;
 }
 
@@ -77,24 +95,41 @@ interface Opened extends Kept {
 const MOST_OWN = 5000;
 /** Of an address that leads elsewhere, beside the other one's characters. */
 const BYTES_OF_EXIT = 200;
-/** As text, as bytes for the sum at the end of gzip, and compressed beside it. */
-const BYTES_A_CHARACTER = 3.5;
+/** Compressed in both forms. */
+const BYTES_A_CHARACTER = 0.5;
+/** A string in which one letter is of no Latin script takes two for each. */
+const BYTES_A_DRAWN_CHARACTER = 2;
 /** Of all pages together, unless told. */
 export const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** One word for all that a page follows from. What is new in its beginning is part of it by itself. */
-function keyOf({ inputs, bootstrap }: PageBeginning, follows: unknown): string {
+/** What drawing may read of a registry: what there is, where it is and what it is called, in whatever version. */
+const shownOf = onceFor(({ revision, host, remotes, candidates, rest, ...shown }: PublicRegistry) =>
+  JSON.stringify([
+    shown,
+    rest !== undefined,
+    Object.values(remotes).map(({ version, entry, chunks, ...remote }) => remote),
+  ]),
+);
+
+const keyOf = (...all: readonly unknown[]): string => hash('sha256', JSON.stringify(all), 'base64');
+
+/** One word each for all that a page, and its drawing, follow from. What is new in its beginning is part of it by itself. */
+function keysOf({ inputs, bootstrap }: PageBeginning, { code, follows }: Opening): Keys {
   const { registry, ...rest } = bootstrap;
-  return hash('sha256', JSON.stringify([registry.revision, inputs, rest, follows]), 'base64');
+  const { versions, ...others } = inputs;
+  return {
+    page: keyOf(registry.revision, inputs, rest, follows),
+    drawing: keyOf('drawing', code, shownOf(registry), others, rest, follows),
+  };
 }
 
-function keptPage(pieces: readonly string[], nonceLength: number): KeptPage {
+function keptPage(write: WrittenPage): KeptPage {
   const splicing: Partial<Record<keyof typeof spliceForms, Promise<SplicedPage | undefined>>> = {};
   return {
-    text: (nonce) => pieces.join(nonce),
+    text: write,
     async packed(as, nonce) {
       // Most addresses are asked for once: what nobody asks for again is not compressed again either.
-      splicing[as] ??= splicedPage(spliceForms[as], pieces, nonceLength);
+      splicing[as] ??= splicedPage(spliceForms[as], write(nonce).split(nonce), nonce.length);
       const spliced = await splicing[as];
       return spliced?.(nonce);
     },
@@ -134,43 +169,73 @@ export function keptPages(
   const own = new LRUCache<string, true>({ max: MOST_OWN });
 
   async function keepFor(
-    key: string,
+    keys: Keys,
     { goodForMs }: LoadingPage,
     what: Kept,
     bytes: number,
   ): Promise<boolean> {
     const ttl = await goodForMs;
-    if (ttl > 0) own.delete(key);
-    if (ttl > 0 && bytes <= mostBytes) pages.set(key, { ...what, bytes }, { ttl });
+    if (ttl > 0) own.delete(keys.page);
+    if (ttl > 0 && bytes <= mostBytes) pages.set(keys.page, { ...what, bytes }, { ttl });
     return ttl > 0;
   }
 
-  function openOne(key: string, loading: LoadingPage | undefined, land: Land = () => undefined): Opened {
+  /** A page of the same code that begins otherwise is drawn the same. */
+  async function keepDrawing(
+    keys: Keys,
+    { data, goodForMs }: LoadingPage,
+    drawn: DrawnPage,
+    exit: LoaderExit | undefined,
+  ) {
+    const [ttl, given] = [await goodForMs, await data];
+    const bytes = Math.ceil(
+      (drawn.html.length + drawn.styles.css.length + (given?.length ?? 0)) * BYTES_A_DRAWN_CHARACTER,
+    );
+    if (bytes <= mostBytes)
+      pages.set(keys.drawing, { drawing: { drawn, data: given }, exit, bytes }, { ttl });
+  }
+
+  function openOne(keys: Keys, loading: LoadingPage | undefined, land: Land = () => undefined): Opened {
     void loading?.left.then((exit) => {
       if (exit?.href !== undefined)
-        void keepFor(key, loading, { exit }, exit.href.length * 2 + BYTES_OF_EXIT);
+        void keepFor(keys, loading, { exit }, exit.href.length * 2 + BYTES_OF_EXIT);
     });
     return {
       loading,
       leave: () => land(undefined),
-      async keep(text, nonce) {
-        const bytes = Math.ceil(text.length * BYTES_A_CHARACTER);
-        const page = keptPage(text.split(nonce), nonce.length);
+      async keep(drawn, write) {
+        const page = keptPage(write);
         const exit = await loading?.left;
-        const isTheirs = loading !== undefined && (await keepFor(key, loading, { page, exit }, bytes));
+        const bytes = Math.ceil(write('').length * BYTES_A_CHARACTER);
+        const isTheirs = loading !== undefined && (await keepFor(keys, loading, { page, exit }, bytes));
         // Also where that is known only behind its visitor's time: the next ones wait for nobody.
-        if (!isTheirs) own.set(key, true);
+        if (!isTheirs) own.set(keys.page, true);
         land(isTheirs ? page : undefined);
+        if (isTheirs) await keepDrawing(keys, loading, drawn, exit);
       },
     };
   }
 
+  /** What was drawn of the same code before another release, as if it were drawn now. */
+  function drawnBefore({ drawing: key }: Keys): LoadingPage | undefined {
+    const { drawing, exit } = pages.get(key) ?? {};
+    if (!drawing) return undefined;
+    return {
+      left: Promise.resolve(exit),
+      drawn: Promise.resolve(drawing.drawn),
+      data: Promise.resolve(drawing.data),
+      unanswered: Promise.resolve(false),
+      goodForMs: Promise.resolve(pages.getRemainingTTL(key)),
+    };
+  }
+
   /** The others wait for it. */
-  function lead(key: string, loading: LoadingPage | undefined): Opened {
-    if (!loading?.drawn) return openOne(key, loading);
+  function lead(keys: Keys, loading: LoadingPage | undefined): Opened {
+    if (!loading?.drawn) return openOne(keys, loading);
     const { promise: landed, resolve } = Promise.withResolvers<KeptPage | undefined>();
     const went = outcomeOf(loading);
     const flight = { went, landed };
+    const { page: key } = keys;
     flights.set(key, flight);
     const land: Land = (page) => {
       if (flights.get(key) === flight) flights.delete(key);
@@ -181,25 +246,28 @@ export function keptPages(
       own.set(key, true);
       land(undefined);
     });
-    return openOne(key, loading, land);
+    return openOne(keys, loading, land);
   }
 
-  async function find({ beginning, follows, begin }: Opening): Promise<Opened> {
+  async function find(opening: Opening): Promise<Opened> {
+    const { beginning, begin } = opening;
     const began = performance.now();
-    const key = keyOf(await beginning, follows);
-    const kept = pages.get(key);
+    const keys = keysOf(await beginning, opening);
+    const kept = pages.get(keys.page);
     if (kept) {
       opened.inc({ from: 'kept' });
       return kept;
     }
-    const flight = flights.get(key);
-    opened.inc({ from: flight ? 'shared' : 'new' });
+    const flight = flights.get(keys.page);
     if (!flight) {
-      const isOwn = own.has(key);
-      return (isOwn ? openOne : lead)(key, begin(beginning, !isOwn));
+      const before = drawnBefore(keys);
+      opened.inc({ from: before ? 'written' : 'new' });
+      const isOwn = own.has(keys.page);
+      return (isOwn ? openOne : lead)(keys, before ?? begin(beginning, !isOwn));
     }
+    opened.inc({ from: 'shared' });
     const went = await flight.went;
-    if (went === 'own') return openOne(key, begin(beginning, false));
+    if (went === 'own') return openOne(keys, begin(beginning, false));
     if (went !== 'late') return { loading: went.shared };
     // It is on its way: another one would come later still, and take longer for both.
     const ms = Math.max(0, began + drawnWithinMs - performance.now());
@@ -227,7 +295,7 @@ export function keptPages(
         unanswered: finding.then(({ loading }) => loading?.unanswered ?? false),
         goodForMs: finding.then(({ loading }) => loading?.goodForMs ?? 0),
         kept: () => found?.page,
-        keep: async (text, nonce) => found?.keep?.(text, nonce),
+        keep: async (drawn, page) => found?.keep?.(drawn, page),
         leave: () => void finding.then(({ leave }) => leave?.()),
       };
     },

@@ -19,6 +19,8 @@ import { foreignOrigins, pagePolicies, thirdPartiesOf } from '../http/security-h
 import { languageCookies, languageIn, languageOf, themeOf, zoneOf } from '../http/visitor.ts';
 import type { LocateVisitor } from '../http/visitor-location.ts';
 import { isWithoutScript, withoutScript } from '../http/without-script.ts';
+import { compositionKey } from '../page-loaders/halves.ts';
+import { codeAt } from '../page-loaders/page-code.ts';
 import { type PageBeginning, versionsOf } from '../page-loaders/page-inputs.ts';
 import type { LoaderExit, LoadingPage, PageLoaders } from '../page-loaders/page-loaders.ts';
 import { bringsUnknownCode, type ClaimMatch, matchClaim } from '../releases/match-claim.ts';
@@ -27,7 +29,7 @@ import { compressedPage, PAGE_ENCODINGS } from './compressed-page.ts';
 import { dataElement } from './data-element.ts';
 import { drawnFor, withUntold } from './drawn-for.ts';
 import { faultNotice } from './fault-notice.ts';
-import type { KeptPage, KeptPages, OpenPage } from './kept-pages.ts';
+import type { KeptPage, KeptPages, OpenPage, WrittenPage } from './kept-pages.ts';
 import { knownVisitor } from './known-visitor.ts';
 import { type BodyFacts, bootstrapOf, drawnBody, pageBody, pageEnd } from './page-body.ts';
 import { againWithoutScript, type HeadFacts, headEnd, headStart, type PageStatus } from './page-head.ts';
@@ -130,7 +132,10 @@ interface NewPage {
   opened: OpenPage | undefined;
 }
 
-/** A page on its way: what the browser can begin with leaves at once. */
+/**
+ * A page on its way. One that is drawn leaves whole, in a moment: while nothing of it has left, whoever stands before the
+ * edges asks another one in the place of one that dies. One that is too late to be drawn leaves before its data.
+ */
 function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: NewPage): Readable {
   const { registry, match, language, nonce, missing } = facts;
   const page = compressedPage(encoding);
@@ -139,15 +144,16 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
   const shown = missing && drawing ? undefined : match;
   const preloadsOf = (isDrawn: boolean) =>
     preloadTags(scriptsFor({ registry, match: shown, language, drawn: isDrawn }));
-  // Scripts come behind what is seen, where that is drawn.
-  const start = headStart(facts, drawing ? '' : preloadsOf(false));
-  if (drawing) page.begin(start);
-  const drawnRest = async (drawn: DrawnPage) => {
+  const writtenAs = async (drawn: DrawnPage): Promise<WrittenPage> => {
     const { bootstrap } = await beginning;
     const firstData = await loading?.data;
     const data = firstData === undefined ? '' : await dataElement(FIRST_DATA_ELEMENT, firstData);
     const body = { html: drawn.html, data, preloads: preloadsOf(true) };
-    return headEnd(facts, drawn) + drawnBody({ ...facts, bootstrap }, body);
+    return (nonceOf) => {
+      const own = { ...facts, nonce: nonceOf, bootstrap };
+      // Scripts come behind what is seen.
+      return headStart(own, '') + headEnd(own, drawn) + drawnBody(own, body);
+    };
   };
   const writeUndrawn = async () => {
     const { bootstrap } = await beginning;
@@ -156,7 +162,7 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     const again = drawing && withoutScript(facts.url.href, facts.siteLink);
     const isNew = again !== undefined && !isWithoutScript(facts.url);
     page.begin(
-      (drawing ? `${preloadsOf(false)}\n` : start) +
+      headStart(facts, preloadsOf(false)) +
         (isNew ? againWithoutScript(again) : '') +
         headEnd(facts) +
         pageBody({ ...facts, bootstrap, again }, notice),
@@ -165,21 +171,20 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
   };
   const write = async () => {
     const drawn = await drawing;
-    // Who it is for was known after the head had gone: a page is the same from its beginning on.
     const kept = drawing && opened?.kept();
     if (kept) {
-      page.end(kept.text(nonce).slice(start.length));
+      page.end(kept.text(nonce));
       return;
     }
     if (drawn) {
-      const rest = await drawnRest(drawn);
-      page.end(rest);
-      await opened?.keep(start + rest, nonce);
+      const written = await writtenAs(drawn);
+      page.end(written(nonce));
+      await opened?.keep(drawn, written);
       return;
     }
     await writeUndrawn();
     const late = await loading?.drawnAtLast;
-    if (late) await opened?.keep(start + (await drawnRest(late)), nonce);
+    if (late) await opened?.keep(late, await writtenAs(late));
   };
   // However it went: who waits for what is kept of it would otherwise do so for ever.
   void write().finally(() => opened?.leave());
@@ -206,7 +211,7 @@ export async function sendPage(
   const { url: drawn, attribution } = drawnFor(url, match, headers.referer ?? '');
   const site = await api.site();
   const { siteLink, payOrigin } = origins;
-  // Behind this the page is drawn. Nothing else waits for it, and the first part of the head least of all.
+  // Behind this the page is drawn. Nothing else waits for it.
   const know = async (): Promise<PageBeginning> => {
     const looksUp = loaders.draws(registry, match);
     const known = await knownVisitor(api, locate, { headers, forwardedFor, site, looksUp });
@@ -227,9 +232,11 @@ export async function sendPage(
   const visitor = { language, forwardedFor, attribution };
   const begin = (known: Promise<PageBeginning>, forOthers = false) =>
     loaders.begin(registry, match, drawn, visitor, known, forOthers);
-  const opened = isShared(registry, match, { loaders, pathname })
+  const code = isShared(registry, match, { loaders, pathname }) ? codeAt(registry, match) : undefined;
+  const opened = code
     ? kept.open({
         beginning,
+        code: compositionKey(code.host, code.remote),
         follows: loads(match) ? attribution : undefined,
         decides: decides(match),
         begin,
