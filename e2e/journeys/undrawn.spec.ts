@@ -1,5 +1,6 @@
 import { HomePage } from '../pages/home-page.ts';
 import { ResultsPage } from '../pages/results-page.ts';
+import { cutOff } from '../support/cut-off.ts';
 import { expect, test } from '../support/own-site-journey.ts';
 import { leavingIn, resultsOf } from '../support/searches.ts';
 
@@ -22,4 +23,18 @@ test('where the edge is late, pages arrive as skeletons and browsers draw them',
   await new HomePage(page).form.waitFor();
   await page.goto(results);
   await expect(new ResultsPage(page).cards).toHaveCount(10);
+});
+
+test.describe('an edge that dies', () => {
+  test.use({ expectedNoise: /net::ERR_CONNECTION_RESET/ });
+
+  test('while the data of a page is on its way leaves a page that asks for it itself', async ({
+    page,
+    baseURL,
+  }) => {
+    const line = await cutOff(String(baseURL));
+    await page.goto(line.url + resultsOf(leavingIn(45)), { waitUntil: 'commit' });
+    await expect(new ResultsPage(page).cards).toHaveCount(10);
+    await line.stop();
+  });
 });

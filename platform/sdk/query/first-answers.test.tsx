@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/index.ts';
 import { answersOf, FIRST_DATA_ELEMENT } from '../first-data/index.ts';
 import type { PageModule } from '../remote/index.ts';
@@ -94,4 +95,21 @@ test('what is asked again is new', async () => {
 
 test('a client that was answered nothing says nothing', () => {
   expect(answersOf(createQueryClient())).toBeUndefined();
+});
+
+// The last: a page that is cut off stays so.
+test('a page that is cut off on its way asks by itself, and waits no more', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  state = 'loading';
+  const shown = show();
+  bring('[[["question"');
+  await act(() => jest.advanceTimersByTimeAsync(3500));
+  // Something has come meanwhile.
+  expect(asked).toEqual(['more']);
+  await act(() => jest.advanceTimersByTimeAsync(3500));
+  await screen.findByText('asked what the loader asks, asked more');
+  shown.unmount();
+  show();
+  await waitFor(() => expect(asked.filter((words) => words !== 'more')).toHaveLength(2));
+  jest.useRealTimers();
 });

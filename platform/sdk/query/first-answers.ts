@@ -19,14 +19,36 @@ function takeFromPage(client: QueryClient): void {
   element?.remove();
 }
 
+/** Longer than the edge waits for what a page brings, and than a line that brings anything stands still. */
+const STANDS_STILL_MS = 3000;
+let isCutOff = false;
+
 /** What the page brings is here: it is whole, or the element has ended, since something stands behind it. */
 const isComplete = (): boolean =>
+  isCutOff ||
   typeof document === 'undefined' ||
   document.readyState !== 'loading' ||
   Boolean(document.getElementById(FIRST_DATA_ELEMENT)?.nextElementSibling);
 
+const brought = (): number => document.getElementById(FIRST_DATA_ELEMENT)?.textContent.length ?? 0;
+
+/** A document whose server dies stays on its way for ever, and no event tells so: it is cut off when nothing more comes. */
 const completed = (): Promise<void> =>
-  new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+  new Promise((resolve) => {
+    let before = brought();
+    const end = () => {
+      clearInterval(timer);
+      document.removeEventListener('DOMContentLoaded', end);
+      resolve();
+    };
+    const timer = setInterval(() => {
+      const now = brought();
+      isCutOff = now === before;
+      before = now;
+      if (isCutOff) end();
+    }, STANDS_STILL_MS);
+    document.addEventListener('DOMContentLoaded', end);
+  });
 
 /** Fills a new client with what the page has brought, unless that is still on its way, or there is no page. */
 export function beginWithPage(client: QueryClient): void {
