@@ -1,5 +1,5 @@
 import { Agent, type ClientRequest, type IncomingHttpHeaders, request } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 
 export interface Answer {
   status: number;
@@ -17,9 +17,27 @@ export interface Question {
   body?: string;
 }
 
+/** An answer that ended before it was whole. */
+export class CutOff extends Error {
+  override name = 'CutOff';
+  /** what of it came, unpacked */
+  readonly text: string;
+  readonly headers: IncomingHttpHeaders;
+
+  constructor(text: string, headers: IncomingHttpHeaders) {
+    super(`cut off behind ${text.length} characters`);
+    this.text = text;
+    this.headers = headers;
+  }
+}
+
+/** All that can be had of what is packed. */
+const unpackedOf = (bytes: Buffer): Buffer =>
+  brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+
 /** Somebody's own connections: kept, and from an address of their own, as visitors have. */
 export interface Connections {
-  /** @throws Error when it is not answered to its end */
+  /** @throws CutOff when it is not answered to its end, and Error when it is not answered at all */
   ask(question: Question): Promise<Answer>;
   close(): void;
 }
@@ -53,18 +71,25 @@ export function connections(): Connections {
           signal: AbortSignal.timeout(PATIENCE_MS),
         },
         async (message) => {
+          const came: Buffer[] = [];
+          const isBrotli = message.headers['content-encoding'] === 'br';
+          const cutOff = () => {
+            const bytes = Buffer.concat(came);
+            return new CutOff((isBrotli ? unpackedOf(bytes) : bytes).toString(), message.headers);
+          };
           try {
-            const bytes = Buffer.concat(await message.toArray());
-            if (!message.complete) throw new Error('cut off');
-            const isBrotli = message.headers['content-encoding'] === 'br';
+            message.on('error', () => undefined);
+            for await (const part of message) came.push(part);
+            if (!message.complete) throw cutOff();
+            const bytes = Buffer.concat(came);
             resolve({
               status: message.statusCode ?? 0,
               headers: message.headers,
               sent: bytes,
               body: () => (isBrotli ? brotliDecompressSync(bytes) : bytes),
             });
-          } catch (error) {
-            reject(error);
+          } catch {
+            reject(cutOff());
           }
         },
       );

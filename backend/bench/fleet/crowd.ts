@@ -84,8 +84,10 @@ export function crowd({ site, paths, rate, tally, searchers, buyers }: CrowdOpti
   }
 
   async function open(visitor: PageVisitor, path: string): Promise<void> {
+    const { phase } = tally;
     try {
-      await visitor.open(path);
+      // The browser asks for the rest.
+      if (!(await visitor.open(path))) tally.again(phase, 'page');
     } finally {
       if (visitor.pages.length < PAGES_EACH) resting.push(visitor);
       holders.add(visitor);

@@ -1,12 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type PageSeen, pinnedIn, versionsOf } from '@alisio/platform/testing/page-seen.ts';
 import { registryIn } from '@alisio/platform/testing/read-page.ts';
 import { hashOf } from '@alisio/platform/tooling/release';
-import { type Connections, connections } from './ask.ts';
+import { type Connections, CutOff, connections } from './ask.ts';
 
 interface PageFile {
   url: string;
   integrity: string;
 }
+
+/** A skeleton with all that its shell begins with, and the shell: only the data that it would bring may come behind. */
+const BEGINS = /id="alisio-bootstrap">[^<]*<\/script>\s*<script async [^>]*><\/script>/;
 
 /** Somebody with a browser: connections, a jar of cookies, files that are kept for ever. */
 export interface PageVisitor {
@@ -15,8 +19,11 @@ export interface PageVisitor {
   readonly wanted: number;
   /** Nothing is on its way: whoever leaves before that cuts it off. */
   readonly quiet: boolean;
-  /** @throws Error that says what is wrong with it */
-  open(path: string): Promise<void>;
+  /**
+   * @returns whether all of it came; else what its browser begins with, which asks by itself for the data that was to come behind
+   * @throws Error that says what is wrong with it
+   */
+  open(path: string): Promise<boolean>;
   /** Brings a file that is wanted, or one that was, as a browser does that has thrown it away. @throws Error that says what is wrong with it */
   bring(): Promise<void>;
   leave(): void;
@@ -42,25 +49,41 @@ export function pageVisitor(site: string): PageVisitor {
     wanted.push({ url, integrity });
   }
 
-  async function seen(path: string): Promise<void> {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const url = new URL(path, site);
-    const { status, headers, body } = await own.ask({ url, headers: { accept: 'text/html', cookie } });
+  function keepCookies(headers: IncomingHttpHeaders): void {
     for (const text of headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
       jar.set(name, value);
     }
-    const text = body().toString();
-    if (status !== 200) throw new Error(`${path} is a ${status}`);
-    if (!text.trimEnd().endsWith('</html>')) throw new Error(`${path} is cut off`);
+  }
+
+  async function documentOf(path: string): Promise<string> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const url = new URL(path, site);
+    try {
+      const { status, headers, body } = await own.ask({ url, headers: { accept: 'text/html', cookie } });
+      keepCookies(headers);
+      if (status !== 200) throw new Error(`${path} is a ${status}`);
+      return body().toString();
+    } catch (error) {
+      if (!(error instanceof CutOff)) throw error;
+      keepCookies(error.headers);
+      return error.text;
+    }
+  }
+
+  async function seen(path: string): Promise<boolean> {
+    const text = await documentOf(path);
+    const isWhole = text.trimEnd().endsWith('</html>');
+    if (!isWhole && !BEGINS.test(text)) throw new Error(`${path} is cut off`);
     const registry = registryIn(text);
-    pages.push({ path, status, registry });
+    pages.push({ path, status: 200, registry });
     const versions = versionsOf(registry);
     for (const { url: file, name, version, integrity } of pinnedIn(text)) {
       if (versions[name] !== version)
         throw new Error(`${path} names ${file} beside ${name} ${versions[name]}: mixed`);
       want(file, integrity);
     }
+    return isWhole;
   }
 
   return {
@@ -74,7 +97,7 @@ export function pageVisitor(site: string): PageVisitor {
     async open(path) {
       busy = true;
       try {
-        await seen(path);
+        return await seen(path);
       } finally {
         busy = false;
       }
