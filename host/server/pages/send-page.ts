@@ -120,8 +120,8 @@ type Encoding = (typeof PAGE_ENCODINGS)[number] | 'identity';
 async function keptBody(page: KeptPage, nonce: string, encoding: Encoding): Promise<Buffer | Readable> {
   const ready = encoding === 'identity' ? undefined : await page.packed(encoding, nonce);
   if (ready) return ready;
-  const { body, end } = compressedPage(encoding);
-  end(page.text(nonce));
+  const { body, whole } = compressedPage(encoding);
+  whole(page.text(nonce));
   return body;
 }
 
@@ -161,24 +161,23 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     const notice = fault === undefined ? '' : faultNotice(fault, registry, nonce);
     const again = drawing && withoutScript(facts.url.href, facts.siteLink);
     const isNew = again !== undefined && !isWithoutScript(facts.url);
-    page.begin(
+    const begun =
       headStart(facts, preloadsOf(false)) +
-        (isNew ? againWithoutScript(again) : '') +
-        headEnd(facts) +
-        pageBody({ ...facts, bootstrap, again }, notice),
-    );
-    page.end(pageEnd(await loading?.data));
+      (isNew ? againWithoutScript(again) : '') +
+      headEnd(facts) +
+      pageBody({ ...facts, bootstrap, again }, notice);
+    page.inTwo(begun, Promise.resolve(loading?.data).then(pageEnd));
   };
   const write = async () => {
     const drawn = await drawing;
     const kept = drawing && opened?.kept();
     if (kept) {
-      page.end(kept.text(nonce));
+      page.whole(kept.text(nonce));
       return;
     }
     if (drawn) {
       const written = await writtenAs(drawn);
-      page.end(written(nonce));
+      page.whole(written(nonce));
       await opened?.keep(drawn, written);
       return;
     }
