@@ -7,13 +7,14 @@ import {
 } from '@alisio/shared-contracts/endpoints';
 import { DEFAULT_LANGUAGE } from '@alisio/shared-contracts/languages';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { ownApi } from './own-api.ts';
 
 export const infoData = { ...NO_ATTRIBUTION, source: 'journey' };
 const emailId = 'lucia.rivera@ejemplo.test';
 
 /** Asks our API, as who has another tab. @throws what it refused */
 export async function ask({ method, path, id }: Endpoint, body: object, token = ''): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.ALISIO_TEST_API_PORT}${path}`, {
+  const answer = await fetch(`${ownApi()}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',

@@ -1,10 +1,11 @@
 import { findOffered, listAskedOfAgents } from '@alisio/shared-contracts/endpoints';
 import { z } from '@alisio/shared-contracts/zod';
 import { OPERATOR_KEY } from './operator-key.ts';
+import { ownApi } from './own-api.ts';
 
 /** A call of those that agents have; operators' key opens them too. `body`: it is posted. @throws what it refused */
 export async function asAgent(path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${process.env.ALISIO_TEST_API_PORT}${path}`, {
+  const answer = await fetch(`${ownApi()}${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${OPERATOR_KEY}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),

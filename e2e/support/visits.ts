@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { ownApi } from './own-api.ts';
 
 /** Visitors of a page, each with a browser of their own, who tell of it as the shell does. */
 export interface Visits {
@@ -38,7 +39,7 @@ async function visit(visits: Visits, broken: { every: number }): Promise<void> {
   }
   const trouble = { kind: 'error', ...of, name: 'RangeError', message: 'no price' };
   const load = { kind: 'vital', ...of, name: 'TTFB', value: 80 };
-  await fetch(`http://127.0.0.1:${process.env.ALISIO_TEST_API_PORT}/reports`, {
+  await fetch(`${ownApi()}/reports`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': addressAnew() },
     body: JSON.stringify({ host: '1.0.0', reports: isBroken ? [load, trouble] : [load] }),
