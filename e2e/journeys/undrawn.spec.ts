@@ -1,6 +1,7 @@
 import { HomePage } from '../pages/home-page.ts';
 import { ResultsPage } from '../pages/results-page.ts';
 import { cutOff } from '../support/cut-off.ts';
+import { moved, watchMoved } from '../support/moved.ts';
 import { expect, test } from '../support/own-site-journey.ts';
 import { leavingIn, resultsOf } from '../support/searches.ts';
 
@@ -28,13 +29,16 @@ test('where the edge is late, pages arrive as skeletons and browsers draw them',
 test.describe('an edge that dies', () => {
   test.use({ expectedNoise: /net::ERR_CONNECTION_RESET/ });
 
-  test('while the data of a page is on its way leaves a page that asks for it itself', async ({
+  test('while the data of a page is on its way leaves a page that asks for it itself, and its list stays where it is', async ({
     page,
     baseURL,
   }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await watchMoved(page);
     const line = await cutOff(String(baseURL));
     await page.goto(line.url + resultsOf(leavingIn(45)), { waitUntil: 'commit' });
     await expect(new ResultsPage(page).cards).toHaveCount(10);
+    expect((await moved(page)).filter((move) => move.includes('Elige tu ida'))).toEqual([]);
     await line.stop();
   });
 });

@@ -27,8 +27,9 @@ const Line = styled(Wrap)`
      the words, and centred ones would climb as the rest comes. */
   & > div:first-of-type {
     align-self: start;
+    /* As wide whatever it says. */
+    flex: 1 1 11rem;
     min-width: 0;
-    margin-right: auto;
     padding-block: 10px;
   }
 

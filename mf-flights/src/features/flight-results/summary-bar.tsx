@@ -1,6 +1,7 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightSearchQuery } from '@alisio/shared-contracts/flights';
 import { SummaryBar as Bar } from '@alisio/shared-ui/summary-bar';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTripDates } from './use-trip-dates.ts';
 
@@ -17,6 +18,16 @@ export interface SummaryBarProps {
   /** the form, while editing */
   children: ReactNode;
 }
+
+/** Of the second line that names take on a phone, while there are codes. */
+const NamesRoom = styled.i`
+  display: none;
+
+  @media (max-width: 430px) {
+    display: block;
+    height: 1.25em;
+  }
+`;
 
 /** A city with its code; the code alone while nobody knows its city. */
 function Place({ city, code }: { city: string; code: string }) {
@@ -47,6 +58,7 @@ export function SummaryBar({ query, cities, ...bar }: SummaryBarProps) {
         <>
           <Place city={cities.from} code={query.from} /> {t('summary.to')}{' '}
           <Place city={cities.to} code={query.to} />
+          {cities.from === query.from && cities.to === query.to ? <NamesRoom /> : null}
         </>
       }
       what={`${dates}, ${travelers}, ${t(`cabins.${query.cabin}`)}`}
