@@ -25,7 +25,7 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
 
 /** To who started it and nobody else: it is written nowhere. */
 function tellKey(key: string, port: number): void {
-  console.info(`Operators: http://localhost:${port}/_operators, any name, password ${key} (until it ends).`);
+  console.info(`Operators: http://localhost:${port}/_operators, your name, password ${key} (until it ends).`);
 }
 
 /** Serves until SIGTERM or SIGINT, then finishes what is in flight. */

@@ -116,7 +116,8 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       return reply.code(problem.status).type('text/plain; charset=utf-8').send(sentence);
     }
     const asked = askedNow(fields, await releases.live().catch(() => undefined));
-    if (!asked) return reply.redirect(`${path}?note=${fault}`, 303);
+    // What was wrong with a form is over where what it asks for is.
+    if (!asked) return reply.redirect(`${path}?note=${fault === 'why' ? 'gone' : fault}`, 303);
     return show(request, reply, { asked, why: plain(fields.get('why') ?? ''), fault });
   }
 
@@ -150,7 +151,8 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
         return 'store' as const;
       });
       if (typeof done === 'string') return refuse(request, reply, { fault: done, fields });
-      request.log.warn({ ...asked, made: done.revision, by, why }, 'operators have moved what is live');
+      const { name: moved, ...what } = asked;
+      request.log.warn({ ...what, moved, made: done.revision, by, why }, 'operators have moved what is live');
       // So that the page that comes next has it.
       await releases.live(done.revision).catch(() => undefined);
       return reply.redirect(`${path}?done=${done.revision}`, 303);

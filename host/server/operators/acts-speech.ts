@@ -28,6 +28,7 @@ export interface ActsSpeech {
   decidedOn: string;
   /** before a name */
   signedBy: string;
+  signedHint: string;
   cancel: string;
   /** before a number */
   done: string;
@@ -71,9 +72,10 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     now: 'Ahora',
     afterwards: 'Después',
     why: 'Por qué',
-    whyHint: 'Queda en el historial, a la vista de todos los equipos.',
+    whyHint: 'De 3 a 300 letras. Queda en el historial, a la vista de todos los equipos.',
     decidedOn: 'Decidido sobre la revisión',
     signedBy: 'Firma',
+    signedHint: 'Es el nombre con el que entraste a esta página, o el del dueño de la clave.',
     cancel: 'No hacer nada',
     done: 'Hecho: revisión',
     faults: {
@@ -104,7 +106,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
       promote: {
         button: 'Promote…',
         title: 'Promote the candidate of',
-        after: '{version} for everybody. Who is paying keeps the one before.',
+        after: '{version} for everybody. Anyone who is paying keeps the one before.',
       },
       disable: {
         button: 'Switch off…',
@@ -125,9 +127,10 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     now: 'Now',
     afterwards: 'Then',
     why: 'Why',
-    whyHint: 'It stands in the history, for every team to see.',
+    whyHint: '3 to 300 letters. It stands in the history, for every team to see.',
     decidedOn: 'Decided on revision',
     signedBy: 'Signed by',
+    signedHint: 'The name that you came to this page with, or the owner of the key.',
     cancel: 'Do nothing',
     done: 'Done: revision',
     faults: {

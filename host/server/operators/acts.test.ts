@@ -84,7 +84,11 @@ test('a remote is switched off by who says why, asked once, and on again', async
   expect([done.statusCode, done.headers.location]).toEqual([303, '/_operators?done=2']);
   expect((await live()).remotes['mf-a']?.disabled).toMatchObject({ by: 'ana' });
   const after = await lookInside(edge, { 'accept-language': 'en' }, '/_operators?done=2');
-  expect(after.body).toContain('Done: revision 2');
+  expect(after.body).toContain('Done: revision 2, Switched off: mf-a');
+  expect(after.body).toContain('content="30; url=/_operators"');
+  expect((await lookInside(edge, { 'accept-language': 'en' }, '/_operators?done=9')).body).not.toContain(
+    'Done:',
+  );
   expect(after.body).toContain('Prices are wrong &lt;b&gt;now&lt;/b&gt;');
 
   await press(edge, formOf((await ask(edge, 'enable')).body));
@@ -95,7 +99,9 @@ test('a candidate is promoted, and rolled back, or taken back', async () => {
   await withCandidate();
   await site.fixture.publish(remoteFixture(CLAIMS));
   const edge = await start();
-  expect((await ask(edge, 'promote')).body).toContain('1.1.0-<wbr>cccccccc for everybody. Who is paying');
+  expect((await ask(edge, 'promote')).body).toContain(
+    '1.1.0-<wbr>cccccccc for everybody. Anyone who is paying',
+  );
   await press(edge, formOf((await ask(edge, 'promote')).body));
   expect((await live()).remotes['mf-a']).toMatchObject({ live: { version: NEXT }, candidate: null });
   await press(edge, formOf((await ask(edge, 'rollback')).body));
@@ -184,6 +190,16 @@ test.each(refusals)('%s nothing is done', async (_what, status, reason, spoil) =
   expect(problem.headers['content-type']).toContain('application/problem+json');
   expect(problem.json()).toMatchObject({ status, reason });
   expect((await live()).revision).toBe(1);
+});
+
+test('who gives no reason is told so by the field, and who comes back when all is done, that it is done', async () => {
+  const edge = await start();
+  const form = formOf((await ask(edge, 'disable')).body, { why: '  ' });
+  const { body } = await press(edge, form);
+  expect(body).toContain('id="why-fault"');
+  expect(body).toContain('aria-describedby="why-fault why-hint" aria-invalid="true" autofocus');
+  await press(edge, formOf(body));
+  expect((await press(edge, form)).headers.location).toBe('/_operators?note=gone');
 });
 
 test('who was overtaken is told so, sees what is there now, keeps what was typed, and nothing is done', async () => {
@@ -302,7 +318,7 @@ describe('with the key of a team of operators', () => {
     await grantKey(whole, { ...hotelsGrant(key), owner: 'Guardia', remotes: ['mf-a'], may: ['disable'] });
     const edge = await site.start({ signer: createSigner(key.privatePem) });
     const { body } = await ask(edge, 'disable');
-    expect(body).toContain('<dd>Guardia</dd>');
+    expect(body).toContain('<dd>Guardia <span');
     await press(edge, formOf(body));
     expect((await live()).remotes['mf-a']?.disabled).toMatchObject({ by: 'Guardia' });
     await site.fixture.change((registry) => {

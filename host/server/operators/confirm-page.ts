@@ -71,13 +71,13 @@ export function confirmPage(facts: ConfirmFacts): string {
     css: operatorsCss,
     body: `<main class="o-main o-ask">
 <div><h1>${escapeHtml(heading)}</h1>
-${fault ? `<p class="o-note o-alarm" role="alert">${words.faults[fault]}</p>` : ''}
+${fault ? `<p class="o-note o-alarm" id="${fault}-fault" role="alert">${words.faults[fault]}</p>` : ''}
 <form class="o-card" method="post" action="${path}">${hidden}
 <dl class="o-facts"><dt>${words.now}</dt><dd>${nowText(live, name, wordingOf(language, now))}</dd>
 <dt>${words.afterwards}</dt><dd><strong>${then}</strong></dd>
-<dt>${words.signedBy}</dt><dd>${escapeHtml(who)}</dd></dl>
+<dt>${words.signedBy}</dt><dd>${escapeHtml(who)} <span class="o-by">${words.signedHint}</span></dd></dl>
 <label for="why">${words.why}</label>
-<textarea id="why" name="why" rows="3" required minlength="${LEAST_WHY}" maxlength="${MOST_WHY}" aria-describedby="why-hint">${escapeHtml(why)}</textarea>
+<textarea id="why" name="why" rows="3" required minlength="${LEAST_WHY}" maxlength="${MOST_WHY}" aria-describedby="${fault === 'why' ? 'why-fault ' : ''}why-hint"${fault === 'why' ? ' aria-invalid="true" autofocus' : ''}>${escapeHtml(why)}</textarea>
 <p class="o-quiet" id="why-hint">${words.whyHint}</p>
 <p class="o-acts"><button class="o-act o-do">${button.replace('…', '')}</button><a class="o-act" href="${path}#${escapeHtml(name)}">${words.cancel}</a></p>
 <p class="o-quiet">${words.decidedOn} ${revision}</p>

@@ -67,7 +67,7 @@ export const operatorsCss = `
 .o-names{display:grid}
 ${media.md}{.o-table th:nth-child(-n+2){width:18%}}
 ${media.lg}{.o-main h1{font-size:${text[32]}}}
-${media.xl}{.o-main{grid-template-columns:minmax(0,1fr) minmax(0,19rem)}.o-wide{grid-column:1/-1}}
+${media.xl}{.o-main:not(.o-ask){grid-template-columns:minmax(0,1fr) minmax(0,19rem)}.o-wide{grid-column:1/-1}}
 ${media.belowMd}{
 .o-table{display:grid;grid:repeat(${ROWS},auto)/minmax(0,4.75rem);grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}
 .o-table thead,.o-table tbody{display:contents}

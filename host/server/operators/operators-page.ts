@@ -2,6 +2,7 @@ import type { SiteRegistry } from '@alisio/platform/sdk/registry';
 import type { PastMove } from '@alisio/platform/tooling/release';
 import type { Language } from '@alisio/shared-contracts/languages';
 import type { ReportSummary } from '@alisio/shared-contracts/reports';
+import { escapeHtml } from '../http/escape.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { Theme } from '../http/visitor.ts';
 import type { RestingVersion } from '../page-loaders/failures.ts';
@@ -51,10 +52,13 @@ export interface OperatorsPageFacts {
 }
 
 /** What came of what somebody has just done here. */
-function outcome({ done, note, language }: OperatorsPageFacts): string {
+function outcome({ done, note, language, history }: OperatorsPageFacts): string {
   const words = actsSpeech[language];
   if (note) return `<p class="o-note o-alarm" role="alert">${words.faults[note]}</p>`;
-  return done === undefined ? '' : `<p class="o-note o-good" role="status">${words.done} ${done}</p>`;
+  const change = history.find(({ revision }) => revision === done)?.change;
+  if (!change) return '';
+  const names = Object.keys(change.versions).map(escapeHtml).join(', ');
+  return `<p class="o-note o-good" role="status">${words.done} ${done}, ${speech[language].change[change.kind]}: ${names}</p>`;
 }
 
 /** That nothing can be done from here, where that is so. */
@@ -107,7 +111,8 @@ export function operatorsPage(facts: OperatorsPageFacts): string {
     title: words.title,
     home: words.home,
     css: operatorsCss,
-    head: refreshes ? `<meta http-equiv="refresh" content="${REFRESH_S}">\n` : '',
+    // What somebody has just done is told once.
+    head: refreshes ? `<meta http-equiv="refresh" content="${REFRESH_S}; url=${path}">\n` : '',
     header: `<a class="o-pause" href="${path}${refreshes ? '?refresh=off' : ''}">${refreshes ? words.pause : words.resume}</a>`,
     body: `<main class="o-main">\n${content(facts)}\n</main>`,
   });

@@ -323,7 +323,7 @@ test('it comes anew every half minute until somebody stops that, in their langua
   await site.fixture.release(CLAIMS);
   const edge = await site.start();
   const { body } = await lookInside(edge, { cookie: 'locale=en; theme=dark' });
-  expect(body).toContain('<meta http-equiv="refresh" content="30">');
+  expect(body).toContain('<meta http-equiv="refresh" content="30; url=/_operators">');
   expect(body).toMatch(/<html lang="en"[^>]* data-theme="dark"/);
   const still = await lookInside(edge, {}, '/_operators?refresh=off');
   expect(still.body).not.toContain('http-equiv="refresh"');

@@ -17,7 +17,7 @@ async function serveFleet(): Promise<void> {
   say(`Ready in ${((Date.now() - began) / 1000).toFixed(1)} s; Ctrl-C ends all of it`);
   console.info(`\n  Alisio   ${fleet.urls.web}`);
   console.info(`  API      ${fleet.urls.api}/docs`);
-  console.info(`  Releases ${fleet.urls.web}/_operators (any name, password ${fleet.operatorKey})\n`);
+  console.info(`  Releases ${fleet.urls.web}/_operators (your name, password ${fleet.operatorKey})\n`);
   console.info(fleetTable(fleet));
   console.info(`\n  Release to it: set -a; . ${file}; set +a; npm run release -w mf-content\n`);
 }

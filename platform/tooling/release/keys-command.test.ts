@@ -48,6 +48,9 @@ test('a root makes a team’s key, grants it a remote, sees it move that alone, 
 
   const grant = ['grant', '--owner', 'Equipo A', '--remote', 'mf-a', '--path', '/a', '--until', '2999-01-31'];
   expect((await keys(...grant, '--key', 'team.pem')).error).toContain('is a private key');
+  expect((await keys(...grant, '--key', 'team.pub.pem', '--until', '2020-01-31')).error).toContain(
+    '2020-01-31T23:59:59.999Z is over',
+  );
   expect((await keys(...grant, '--key', 'team.pub.pem')).code).toBe(0);
   const told = await keys('list');
   expect(told.out).toMatch(

@@ -66,7 +66,11 @@ await runCommand(async () => {
     'keep-days': 'value',
     dry: 'switch',
   });
-  if (line.has('prune')) return prune(line);
+  if (line.has('prune')) {
+    const others = ['count', 'check-routes', 'site', 'with'].filter((flag) => line.value(flag) !== undefined);
+    if (others.length > 0) throw new Misused(`--prune goes without --${others.join(' and --')}.`);
+    return prune(line);
+  }
   if (line.has('dry') || line.has('keep-days')) throw new Misused('--dry and --keep-days are for --prune.');
   const list = line.value('check-routes');
   if (list !== undefined) return checkRoutes(line, list);

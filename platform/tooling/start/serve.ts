@@ -27,7 +27,9 @@ async function startProduct(settings: Settings, run: Run): Promise<void> {
   step(`Ready in ${((Date.now() - began) / 1000).toFixed(1)} s; Ctrl-C stops all of it`);
   console.info(`\n  Alisio   http://localhost:${ports.web}`);
   console.info(`  API      http://localhost:${ports.api}/docs`);
-  const password = operators.isNew ? `any name, password ${operators.key} until it stops` : 'OPERATOR_KEY';
+  const password = operators.isNew
+    ? `your name, which stands beside what you do, password ${operators.key} until it stops`
+    : 'OPERATOR_KEY';
   console.info(`  Releases http://localhost:${ports.web}/_operators (${password})\n`);
 }
 

@@ -66,6 +66,9 @@ export function readGrant(line: CommandLine): NewGrant {
     ...(sent === undefined ? {} : { sent }),
     ...(server === undefined ? {} : { server }),
   };
+  const until = readMoment('until', needed(line, 'until'));
+  if (Date.parse(until) < Date.now())
+    throw new Misused(`--until ${until} is over: nothing could be released.`);
   const asked = {
     publicPem: readPublicKey(needed(line, 'key')),
     owner: needed(line, 'owner').trim(),
@@ -74,7 +77,7 @@ export function readGrant(line: CommandLine): NewGrant {
     namespaces: isAll ? [ALL] : namespaces,
     may: isAll ? [...RIGHTS] : line.value('may') === undefined ? USUAL : listed(line.value('may')),
     ...(Object.keys(ceilings).length > 0 ? { ceilings } : {}),
-    until: readMoment('until', needed(line, 'until')),
+    until,
     from: 0,
   };
   const read = grant.safeParse(asked);
