@@ -51,7 +51,7 @@ test('at the end of its time a price is asked for anew, and one that changed at 
   await expect(summary.payButton).toContainText(shown(first));
 
   const site = new URL(page.url()).origin;
-  const second = await othersBuy(offer, site);
+  const second = await othersBuy(offer, site, first);
   await asAfterItsTime(page);
   await page.clock.fastForward('08:01');
   const notice = page.getByRole('alert').filter({ hasText: 'El precio' });
@@ -65,7 +65,7 @@ test('at the end of its time a price is asked for anew, and one that changed at 
   await expect(surname).toHaveValue(joseMaria.secondSurname);
   await expect(summary.card.number).toHaveValue(/4242$/);
 
-  const third = await othersBuy(offer, site);
+  const third = await othersBuy(offer, site, second);
   let charges = 0;
   const refused = { type: '/problems/price-changed', title: 'Price changed', status: 409 };
   await page.route(CHARGE, async (route) => {

@@ -59,10 +59,13 @@ async function anotherParty(offer: FlightOffer, site: string): Promise<void> {
   await goToPay({ token: sessionToken, orderId, cartId, total: { amount, currency } }, site);
 }
 
-/** Others go to pay for a flight until it costs something else. @returns what it costs now, integer minor units */
-export async function othersBuy(offer: FlightOffer, site: string): Promise<number> {
+/**
+ * Others go to pay for a flight until it costs something else: the flight is other journeys' too, whose holds end meanwhile.
+ * @param before what our buyer was shown, integer minor units
+ * @returns what it costs now, integer minor units
+ */
+export async function othersBuy(offer: FlightOffer, site: string, before: number): Promise<number> {
   const priceOfNow = async () => (await atPriceOfNow(offer, unsealed(offer.id))).price.intTotal.amount;
-  const before = await priceOfNow();
   for (let parties = 0; parties < MOST_PARTIES; parties++) {
     await anotherParty(offer, site);
     const now = await priceOfNow();
