@@ -19,7 +19,8 @@ const Shown = styled(Countdown, ownProps('unknown'))<{ unknown: boolean }>`
     gap: ${space[2]};
   }
 
-  & b {
+  /* Above the clock's own, whichever of the two the page brings first. */
+  && b {
     display: inline-block;
     min-width: 3em;
     font-size: ${text[14]};
@@ -62,7 +63,7 @@ const Shown = styled(Countdown, ownProps('unknown'))<{ unknown: boolean }>`
       font-size: inherit;
     }
 
-    & b {
+    && b {
       font-size: ${text[18]};
     }
 
