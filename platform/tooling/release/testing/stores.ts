@@ -14,6 +14,9 @@ import { readTryLimit } from '../stores/timed-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { S3_BUCKET, startS3Server } from './s3-server.ts';
 
+/** A read that is too slow is what other tests are about: a busy machine takes its time. */
+const PATIENT = { STORE_READ_MS: '60000' };
+
 /** A kind of store, for tests of what all of them promise. */
 export interface StoreKind {
   /** @returns opens stores as several processes would open them on one empty place; nothing where there is none */
@@ -29,7 +32,7 @@ async function inFolder(): Promise<StoreKind> {
   return {
     async place() {
       site = join(folder, randomUUID());
-      return () => openStore({ RELEASE_STORE: site }, folder);
+      return () => openStore({ RELEASE_STORE: site, ...PATIENT }, folder);
     },
     unlimited: () => folderStore(site),
     close: () => rm(folder, { recursive: true, force: true }),
@@ -59,7 +62,7 @@ async function inObjectStorage(): Promise<StoreKind> {
       prefix = randomUUID();
       const environment = server.environmentOf(prefix);
       Object.assign(process.env, environment);
-      return () => openStore(environment, folder);
+      return () => openStore({ ...environment, ...PATIENT }, folder);
     },
     unlimited: () => s3Store({ bucket: S3_BUCKET, prefix, environment: server.environmentOf(prefix) }),
     async close() {
@@ -93,9 +96,9 @@ async function inPostgres(): Promise<StoreKind> {
       url.pathname = `/${name}`;
       address = url.href;
       const environment = { RELEASE_STORE: 'postgres', RELEASE_DATABASE_URL: address };
-      return () => openStore(environment, tmpdir());
+      return () => openStore({ ...environment, ...PATIENT }, tmpdir());
     },
-    unlimited: () => postgresStore(address, readTryLimit({})),
+    unlimited: () => postgresStore(address, readTryLimit(PATIENT)),
     async close() {
       for (const name of made) await run(`DROP DATABASE ${name} WITH (FORCE)`);
       server?.stop();
