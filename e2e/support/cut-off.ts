@@ -1,8 +1,6 @@
+import { PAGE_BEGINS } from '@alisio/platform/testing/read-page.ts';
 import { between } from './between.ts';
 import type { Listening } from './listening.ts';
-
-/** The shell's own script, behind all that it begins with. */
-const BEGUN = /id="alisio-bootstrap">[^<]*<\/script>\s*<script async [^>]*><\/script>/;
 
 /**
  * Stands before a site as a balancer does whose server is killed: of a page that is not drawn a browser gets what it begins
@@ -16,7 +14,7 @@ export function cutOff(base: string): Promise<Listening> {
       let text = '';
       for await (const part of document) {
         text += part;
-        const end = BEGUN.exec(text);
+        const end = PAGE_BEGINS.exec(text);
         if (!end) continue;
         response.write(text.slice(0, end.index + end[0].length));
         await asked.promise;

@@ -32,8 +32,13 @@ export class CutOff extends Error {
 }
 
 /** All that can be had of what is packed. */
-const unpackedOf = (bytes: Buffer): Buffer =>
-  brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+function unpackedOf(bytes: Buffer): Buffer {
+  try {
+    return brotliDecompressSync(bytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
 
 /** Somebody's own connections: kept, and from an address of their own, as visitors have. */
 export interface Connections {
@@ -73,23 +78,21 @@ export function connections(): Connections {
         async (message) => {
           const came: Buffer[] = [];
           const isBrotli = message.headers['content-encoding'] === 'br';
-          const cutOff = () => {
-            const bytes = Buffer.concat(came);
-            return new CutOff((isBrotli ? unpackedOf(bytes) : bytes).toString(), message.headers);
-          };
           try {
-            message.on('error', () => undefined);
             for await (const part of message) came.push(part);
-            if (!message.complete) throw cutOff();
-            const bytes = Buffer.concat(came);
+          } catch {
+            // Told below.
+          }
+          const bytes = Buffer.concat(came);
+          if (!message.complete) {
+            reject(new CutOff((isBrotli ? unpackedOf(bytes) : bytes).toString(), message.headers));
+          } else {
             resolve({
               status: message.statusCode ?? 0,
               headers: message.headers,
               sent: bytes,
               body: () => (isBrotli ? brotliDecompressSync(bytes) : bytes),
             });
-          } catch {
-            reject(cutOff());
           }
         },
       );

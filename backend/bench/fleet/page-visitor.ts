@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type PageSeen, pinnedIn, versionsOf } from '@alisio/platform/testing/page-seen.ts';
-import { registryIn } from '@alisio/platform/testing/read-page.ts';
+import { PAGE_BEGINS, registryIn } from '@alisio/platform/testing/read-page.ts';
 import { hashOf } from '@alisio/platform/tooling/release';
 import { type Connections, CutOff, connections } from './ask.ts';
 
@@ -8,9 +8,6 @@ interface PageFile {
   url: string;
   integrity: string;
 }
-
-/** A skeleton with all that its shell begins with, and the shell: only the data that it would bring may come behind. */
-const BEGINS = /id="alisio-bootstrap">[^<]*<\/script>\s*<script async [^>]*><\/script>/;
 
 /** Somebody with a browser: connections, a jar of cookies, files that are kept for ever. */
 export interface PageVisitor {
@@ -74,7 +71,7 @@ export function pageVisitor(site: string): PageVisitor {
   async function seen(path: string): Promise<boolean> {
     const text = await documentOf(path);
     const isWhole = text.trimEnd().endsWith('</html>');
-    if (!isWhole && !BEGINS.test(text)) throw new Error(`${path} is cut off`);
+    if (!isWhole && !PAGE_BEGINS.test(text)) throw new Error(`${path} is cut off`);
     const registry = registryIn(text);
     pages.push({ path, status: 200, registry });
     const versions = versionsOf(registry);

@@ -95,10 +95,10 @@ interface Opened extends Kept {
 const MOST_OWN = 5000;
 /** Of an address that leads elsewhere, beside the other one's characters. */
 const BYTES_OF_EXIT = 200;
-/** Compressed in both forms. */
-const BYTES_A_CHARACTER = 0.5;
 /** A string in which one letter is of no Latin script takes two for each. */
 const BYTES_A_DRAWN_CHARACTER = 2;
+/** What it is written from, which it holds also where the drawing has given its room away, and compressed in both forms. */
+const BYTES_A_CHARACTER = BYTES_A_DRAWN_CHARACTER + 0.5;
 /** Of all pages together, unless told. */
 export const KEPT_BYTES = 32 * 1024 * 1024;
 
