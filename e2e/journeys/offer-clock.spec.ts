@@ -8,15 +8,17 @@ test('prices are counted down, and when their time is up the results of now are 
 }) => {
   await page.clock.install();
   const quiet = watchQuiet(page);
-  await page.goto(resultsOf(leavingIn(45)));
+  // A search of its own: the prices of another journey's have been running since then.
+  await page.goto(resultsOf(leavingIn(49)));
   const clock = (minutes: number) => page.getByRole('timer').getByText(new RegExp(`^${minutes}\\smin$`));
   await expect(clock(15)).toBeVisible();
   await expect(page.locator('main[data-state=ready]')).toBeVisible();
   await quiet();
-  await page.clock.fastForward('14:30');
+  // Its begun minute is the fifteenth, so that no more than 13:50 to 14:50 of them are over then.
+  await page.clock.fastForward('13:50');
   await expect(clock(1)).toBeVisible();
   await quiet();
-  await page.clock.fastForward('01:00');
+  await page.clock.fastForward('01:10');
   const dialog = page.getByRole('dialog', { name: 'Los precios ya no están firmes' });
   await dialog.getByRole('button', { name: /^Actualizar los resultados/ }).click();
   await expect(dialog).toBeHidden();

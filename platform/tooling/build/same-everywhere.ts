@@ -2,16 +2,9 @@ import { type Compiler, rspack } from '@rspack/core';
 
 const TABLE = /(\.sriHashes\s*=\s*\{)([^}]*)\}/;
 
-/** @returns a script's text with its table of pins in the order of their chunks */
+/** @returns a script's text with its table of pins in one order */
 export const withSortedPins = (script: string): string =>
-  script.replace(
-    TABLE,
-    (_, start: string, pins: string) =>
-      `${start}${pins
-        .split(',')
-        .sort(new Intl.Collator('en', { numeric: true }).compare)
-        .join(',')}}`,
-  );
+  script.replace(TABLE, (_, start: string, pins: string) => `${start}${pins.split(',').sort().join(',')}}`);
 
 /**
  * Equal sources make equal files. The table of a build's pins comes in another order each time it is built, and so the entry
