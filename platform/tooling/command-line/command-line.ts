@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 /** A command line that says nothing that can be done; its message is for the person who wrote it. */
 export class Misused extends Error {}
 
+/** One of which no flag can be made out: what there is to type is told behind it. */
+export class NotUnderstood extends Misused {}
+
 export interface CommandLine {
   /** the text behind `--flag`; nothing when it was not said */
   value(flag: string): string | undefined;
@@ -38,7 +41,9 @@ function refuseStrayShares(flags: Flags, environment: Environment): void {
   for (const [key, text] of Object.entries(environment)) {
     const name = /^npm_config_(.+)$/.exec(key)?.[1];
     if (name && !ours.includes(name) && /^\s*[\d.,]+\s*%\s*$/.test(text ?? '')) {
-      throw new Misused(`--${name} ${text} is not known here; there is ${said(flags)}, after a lone --.`);
+      throw new NotUnderstood(
+        `--${name} ${text} is not known here; there is ${said(flags)}, after a lone --.`,
+      );
     }
   }
 }
@@ -58,13 +63,13 @@ function parse(flags: Flags, args: readonly string[]) {
   } catch (cause) {
     const known = Object.keys(flags).length > 0 ? `there is ${said(flags)}` : 'there are no flags';
     const [sentence] = (cause instanceof Error ? cause.message : String(cause)).split(/(?<=\.)\s/);
-    throw new Misused(`${sentence?.replace(/\.?$/, ':')} ${known}.`, { cause });
+    throw new NotUnderstood(`${sentence?.replace(/\.?$/, ':')} ${known}.`, { cause });
   }
 }
 
 /**
  * Reads the flags of a command, those that npm took for its own included.
- * @throws Misused on an unknown flag, a missing or an unexpected text
+ * @throws NotUnderstood on an unknown flag, a missing or an unexpected text
  */
 export function readCommandLine(
   flags: Flags,
@@ -85,9 +90,10 @@ export function readCommandLine(
     // Of a flag that it does not know npm keeps "true" and passes the text on by itself.
     else if (kept !== 'true' && kept !== '') found.set(flag, kept);
     else if (rest.length > 0) found.set(flag, rest.shift() ?? '');
-    else throw new Misused(`--${flag} wants a text behind it.`);
+    else throw new NotUnderstood(`--${flag} wants a text behind it.`);
   }
-  if (rest.length > 0) throw new Misused(`"${rest.join(' ')}" is not understood; there is ${said(flags)}.`);
+  if (rest.length > 0)
+    throw new NotUnderstood(`"${rest.join(' ')}" is not understood; there is ${said(flags)}.`);
   return {
     value: (flag) => {
       const text = found.get(flag);

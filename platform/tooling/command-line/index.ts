@@ -1,2 +1,2 @@
-export { type CommandLine, type Flags, Misused, readCommandLine } from './command-line.ts';
+export { type CommandLine, type Flags, Misused, NotUnderstood, readCommandLine } from './command-line.ts';
 export { runCommand } from './run-command.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Flags, Misused, readCommandLine, runCommand } from '../command-line/index.ts';
+import { type Flags, NotUnderstood, readCommandLine, runCommand } from '../command-line/index.ts';
 import { describeKeys } from './granting/describe-keys.ts';
 import { grantKey, revokeKey } from './granting/issue-keys.ts';
 import { makePair } from './granting/make-pair.ts';
@@ -11,8 +11,7 @@ import { keyIdOfPem } from './rights/key-id.ts';
 import { learnKeys } from './rights/learn-keys.ts';
 import { localSite, releasedBy } from './site/local-site.ts';
 import { dataDirOf } from './stores/data-dir.ts';
-
-const SENTENCE = 'npm run keys -- make | grant | revoke | list';
+import { KEYS_USAGE } from './usage.ts';
 
 interface Verb {
   flags: Flags;
@@ -30,7 +29,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     flags: { out: 'value' },
     async run(line) {
       const file = line.value('out');
-      if (!file) throw new Misused('--out is missing: the file that the private key goes into.');
+      if (!file) throw new NotUnderstood('--out is missing: the file that the private key goes into.');
       const { publicFile, keyId } = makePair(resolve(file));
       console.info(`Key ${keyId}: ${file} signs and stays with its owner, ${publicFile} is what is granted.`);
     },
@@ -60,7 +59,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     flags: { key: 'value', since: 'value' },
     async run(line) {
       const keyId = line.value('key');
-      if (!keyId) throw new Misused('--key is missing: the 16 digits by which npm run keys -- list has it.');
+      if (!keyId) throw new NotUnderstood('--key is missing: the 16 digits by which npm run keys -- list has it.');
       const since = line.value('since');
       const from = since === undefined ? undefined : readSince(since);
       const here = site();
@@ -93,7 +92,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
 /** `npm run keys -- make|grant|revoke|list …`: which keys may do what on a site. All but `make` and `list` take a root key. */
 await runCommand(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
-  const verb = VERBS[name];
-  if (!verb) throw new Misused(`${SENTENCE}, not "${name}".`);
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  const verbs = Object.keys(VERBS).join(', ');
+  if (!verb) throw new NotUnderstood(name ? `"${name}" is none of ${verbs}.` : `Which of ${verbs}?`);
   await verb.run(readCommandLine(verb.flags, rest));
-});
+}, KEYS_USAGE);

@@ -12,6 +12,7 @@ import { readPointer } from './registry/pointer.ts';
 import type { Stretch } from './registry/stretches.ts';
 import { localSite, releasedBy, type Site } from './site/local-site.ts';
 import { dataDirOf } from './stores/data-dir.ts';
+import { RELEASE_USAGE } from './usage.ts';
 import { reportsToWatch, watchToItsEnd } from './watch/watch-command.ts';
 import { readWatchPlan, WATCH_FLAGS } from './watch/watch-plan.ts';
 
@@ -132,7 +133,7 @@ await runCommand(async () => {
   const way = askedSwitch(line);
   const share = line.has('to') ? readShare(line.value('to') ?? '') : 1;
   const folder = process.cwd();
-  const name = workspaceName(folder);
+  const name = workspaceName(folder, 'release');
   const site = localSite(dataDirOf());
   const asked: Asked = { site, name, by: await releasedBy(site), over: askedOver(line) };
   tellStrange(await readPointer(site.store, site.verifier));
@@ -144,4 +145,4 @@ await runCommand(async () => {
   const reports = watch && (await reportsToWatch(watch));
   if (!watch || line.has('to')) await release(asked, folder, share);
   if (watch && reports) await watchToItsEnd(watch, reports);
-});
+}, RELEASE_USAGE);

@@ -11,6 +11,7 @@ import { readHistory } from './registry/revisions.ts';
 import { localSite } from './site/local-site.ts';
 import { dataDirOf } from './stores/data-dir.ts';
 import { storeName } from './stores/open-store.ts';
+import { RELEASES_USAGE } from './usage.ts';
 
 const SHOWN = 20;
 
@@ -94,4 +95,4 @@ await runCommand(async () => {
       ? JSON.stringify(releasesAsData(registry, history), undefined, 2)
       : describeReleases(registry, history),
   );
-});
+}, RELEASES_USAGE);

@@ -9,12 +9,13 @@ import { rolledBack, trackOf, withdrawn } from './registry/moves.ts';
 import { readPointer } from './registry/pointer.ts';
 import { localSite, releasedBy } from './site/local-site.ts';
 import { dataDirOf } from './stores/data-dir.ts';
+import { ROLLBACK_USAGE } from './usage.ts';
 
 /** `npm run rollback -w mf-x [-- --to VERSION] [--over REVISION]`, in the folder of what is rolled back. */
 await runCommand(async () => {
   const began = performance.now();
   const line = readCommandLine({ to: 'value', over: 'value' });
-  const name = workspaceName(process.cwd());
+  const name = workspaceName(process.cwd(), 'rollback');
   const site = localSite(dataDirOf());
   const by = await releasedBy(site);
   const pointer = await readPointer(site.store, site.verifier);
@@ -39,4 +40,4 @@ await runCommand(async () => {
   await finish(dataDirOf(), registry, [
     `${name} ${version} is live for everybody again: revision ${registry.revision}, by ${by}, in ${secondsSince(began)}.`,
   ]);
-});
+}, ROLLBACK_USAGE);
