@@ -51,11 +51,36 @@ test('a root makes a team’s key, grants it a remote, sees it move that alone, 
   expect((await keys(...grant, '--key', 'team.pub.pem', '--until', '2020-01-31')).error).toContain(
     '2020-01-31T23:59:59.999Z is over',
   );
-  expect((await keys(...grant, '--key', 'team.pub.pem')).code).toBe(0);
+  expect((await keys(...grant, '--key', 'nowhere.pem')).error).toMatch(
+    /^--key nowhere.pem cannot be read: there is no/,
+  );
+  expect((await keys('make', '--out', 'nowhere/team.pem')).error).toMatch(/cannot be written: there is no/);
+  const granted = await keys(...grant, '--key', 'team.pub.pem');
+  expect([granted.code, granted.out]).toEqual([
+    0,
+    expect.stringContaining('may claim /a, and use the texts of a'),
+  ]);
   const told = await keys('list');
   expect(told.out).toMatch(
     /Equipo A +holds +2999-01-31 23:59 UTC +release promote rollback disable +mf-a +\/a +a/,
   );
+
+  // A letter too many would take away what the team has.
+  const wrong = await keys(...grant, '--key', 'team.pub.pem', '--remote', 'mf-aa');
+  expect([wrong.code, wrong.error]).toEqual([
+    1,
+    expect.stringMatching(/called mf-aa; there is mf-a, .*--new/),
+  ]);
+  expect((await keys('list')).out).toBe(told.out);
+  const soon = [...grant, '--key', 'team.pub.pem', '--remote', 'mf-a,mf-soon', '--path', '/a,/soon', '--new'];
+  const both = await keys(...soon);
+  expect(both.out).toContain('New here, and nowhere released: mf-soon.');
+  expect(both.out).toContain('remotes mf-a → mf-a mf-soon; paths /a → /a /soon; namespaces a → a soon.');
+  expect((await keys(...soon)).out).toContain('It was granted the same before.');
+  const short = await keys('list');
+  expect(short.out.match(/Equipo A/g)).toHaveLength(1);
+  expect(short.out).toContain('2 grants have ended: npm run keys -- list --ended');
+  expect((await keys('list', '--ended')).out.match(/Equipo A/g)).toHaveLength(3);
 
   const moved = await asTeam(own, '--disable');
   expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('by Equipo A')]);
@@ -70,5 +95,30 @@ test('a root makes a team’s key, grants it a remote, sees it move that alone, 
     null,
     expect.stringContaining(`key ${id} taken away since 2020-01-01`),
   ]);
-  expect(await readdir(join(dataDir, 'site/keys'))).toHaveLength(2);
+  expect(await readdir(join(dataDir, 'site/keys'))).toHaveLength(4);
+});
+
+const some = ['grant', '--owner', 'A', '--until', '2999-01-31', '--key', 'team.pub.pem'];
+test.each([
+  ['releases and has no address', ['--remote', 'mf-a'], '--path is missing'],
+  ['releases and has no texts', ['--remote', '*', '--path', '/a'], '--namespace is missing'],
+  ['is about nothing', ['--remote', ',', '--path', '/a'], '--remote names nothing'],
+  ['may nothing', ['--remote', 'mf-a', '--path', '/a', '--may', ''], '--may names nothing'],
+])('no key is granted by which nothing could be done: one that %s', async (_what, args, sentence) => {
+  makePair(join(work, 'team.pem'));
+  const { code, error } = await toolProcess('keys-command.ts', [...some, ...args], {
+    cwd: work,
+    env: { DATA_DIR: join(work, 'data') },
+  }).ended;
+  expect([code, error]).toEqual([2, expect.stringContaining(sentence)]);
+});
+
+test('a key that only moves what others release needs no address, and is told so', async () => {
+  makePair(join(work, 'team.pem'));
+  const { code, out } = await toolProcess(
+    'keys-command.ts',
+    [...some, '--remote', '*', '--may', 'rollback,promote,disable'],
+    { cwd: work, env: { DATA_DIR: join(work, 'data') } },
+  ).ended;
+  expect([code, out]).toEqual([0, expect.stringContaining('It brings no version')]);
 });

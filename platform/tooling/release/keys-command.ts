@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { type Flags, NotUnderstood, readCommandLine, runCommand } from '../command-line/index.ts';
 import { describeKeys } from './granting/describe-keys.ts';
+import { changesText, grantText } from './granting/grant-text.ts';
 import { grantKey, revokeKey } from './granting/issue-keys.ts';
+import { newNames } from './granting/known-names.ts';
 import { makePair } from './granting/make-pair.ts';
 import { putBack } from './granting/put-back.ts';
 import { readGrant, readMoment } from './granting/read-grant.ts';
@@ -46,20 +48,25 @@ const VERBS: Readonly<Record<string, Verb>> = {
       sent: 'value',
       server: 'value',
       until: 'value',
+      new: 'switch',
     },
     async run(line) {
       const given = readGrant(line);
-      const { number } = await grantKey(site(), given);
-      console.info(
-        `${given.owner}: the key ${keyIdOfPem(given.publicPem)} may ${given.may.join(', ')} ${given.remotes.join(', ')} until ${given.until} (document ${number}). Edges know it with their next look.`,
-      );
+      const here = site();
+      const fresh = await newNames(here, given.remotes, { mayBeNew: line.has('new') });
+      const { number, replaced } = await grantKey(here, given);
+      console.info(grantText(keyIdOfPem(given.publicPem), given));
+      if (fresh.length > 0) console.info(`New here, and nowhere released: ${fresh.join(', ')}.`);
+      if (replaced) console.info(changesText(replaced, given));
+      console.info(`Document ${number}: edges know it with their next look.`);
     },
   },
   revoke: {
     flags: { key: 'value', since: 'value' },
     async run(line) {
       const keyId = line.value('key');
-      if (!keyId) throw new NotUnderstood('--key is missing: the 16 digits by which npm run keys -- list has it.');
+      if (!keyId)
+        throw new NotUnderstood('--key is missing: the 16 digits by which npm run keys -- list has it.');
       const since = line.value('since');
       const from = since === undefined ? undefined : readSince(since);
       const here = site();
@@ -75,7 +82,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   list: {
-    flags: { json: 'switch' },
+    flags: { json: 'switch', ended: 'switch' },
     async run(line) {
       const { store, verifier } = site();
       await learnKeys(store, verifier);
@@ -83,7 +90,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
       console.info(
         line.has('json')
           ? JSON.stringify({ number: held.number, keys: held.all() }, undefined, 2)
-          : describeKeys(verifier, new Date()),
+          : describeKeys(verifier, new Date(), { ended: line.has('ended') }),
       );
     },
   },

@@ -91,16 +91,26 @@ async function ending(
 /** Open ones whose time is over: a stolen key could sign for a day on which it was good. */
 const isOver = ({ until, to }: Grant): boolean => to === undefined && Date.parse(until) < Date.now();
 
+export interface Granted {
+  /** of the document that says it */
+  number: number;
+  /** what the key was granted before, which ends by it */
+  replaced: Grant | undefined;
+}
+
 /** Grants a key something from now on, in the place of what it was granted before. @throws Refused */
-export async function grantKey(site: Site, given: NewGrant): Promise<KeysDocument> {
+export async function grantKey(site: Site, given: NewGrant): Promise<Granted> {
   const keyId = keyIdOfPem(given.publicPem);
   if (site.verifier.isRoot(keyId)) throw new Refused(`${keyId} is a root key: it may do all already.`);
   const { revision } = await readPointer(site.store, site.verifier);
   const added = grant.parse({ ...given, from: revision });
-  return issue(site, async (grants) => [
-    ...(await ending(site, grants, revision, (one) => isOver(one) || isOf(one, keyId))),
-    added,
-  ]);
+  let replaced: Grant | undefined;
+  const { number } = await issue(site, async (grants) => {
+    replaced = grants.map(readable).find((one) => one && one.to === undefined && isOf(one, keyId));
+    const ended = await ending(site, grants, revision, (one) => isOver(one) || isOf(one, keyId));
+    return [...ended, added];
+  });
+  return { number, replaced };
 }
 
 /** The newest revision before a time; 0 when there is none. */

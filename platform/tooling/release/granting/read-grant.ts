@@ -1,6 +1,7 @@
+import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from '@alisio/shared-contracts/zod';
-import { type CommandLine, Misused } from '../../command-line/index.ts';
+import { type CommandLine, fileFault, Misused, NotUnderstood } from '../../command-line/index.ts';
 import { ALL, ALL_PATHS, grant, RIGHTS } from '../rights/grants.ts';
 import type { NewGrant } from './issue-keys.ts';
 
@@ -15,7 +16,7 @@ const listed = (text: string | undefined): string[] =>
 
 function needed(line: CommandLine, flag: string): string {
   const text = line.value(flag);
-  if (text === undefined) throw new Misused(`--${flag} is missing.`);
+  if (text === undefined) throw new NotUnderstood(`--${flag} is missing.`);
   return text;
 }
 
@@ -45,14 +46,47 @@ export function readMoment(flag: 'since' | 'until', text: string): string {
   throw new Misused(`--${flag} is a day such as 2027-01-31, or a moment such as 2027-01-31T10:00Z.`);
 }
 
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Misused(`--key ${file} cannot be read: ${fileFault(cause)}.`, { cause });
+  }
+}
+
+function isEd25519(pem: string): boolean {
+  try {
+    return createPublicKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+}
+
 /** A public key by the file that it lies in; a private one that is given instead is not read any further. */
 function readPublicKey(file: string): string {
-  const pem = readFileSync(file, 'utf8');
+  const pem = textOf(file);
   if (pem.includes('PRIVATE KEY'))
     throw new Misused(
       `${file} is a private key: a grant takes the public one, ${file.replace(/\.pem$/, '')}.pub.pem.`,
     );
+  if (!isEd25519(pem)) throw new Misused(`${file} is no public key as npm run keys -- make writes it.`);
   return pem.trim();
+}
+
+/** @throws Misused for a key by which nothing could be done, for want of a word */
+function checkUseful({ remotes, paths, namespaces, may }: NewGrant): void {
+  if (remotes.length === 0) throw new Misused('--remote names nothing.');
+  if (may.length === 0) throw new Misused(`--may names nothing of ${RIGHTS.join(', ')}.`);
+  // A shell has neither; who only moves what others have published needs neither.
+  const isForRemotes = may.includes('release') && remotes.some((name) => name !== 'host');
+  if (isForRemotes && paths.length === 0)
+    throw new Misused(
+      `--path is missing: without one no version may claim an address, so this key could release nothing. --path /x is that address and all below it, ${ALL_PATHS} every one; a key that only moves what others release takes --may promote,rollback,disable.`,
+    );
+  if (isForRemotes && namespaces.length === 0)
+    throw new Misused(
+      '--namespace is missing: without one no version may use its texts, so this key could release nothing.',
+    );
 }
 
 /** What `npm run keys -- grant …` says of a key. @throws Misused */
@@ -81,7 +115,10 @@ export function readGrant(line: CommandLine): NewGrant {
     from: 0,
   };
   const read = grant.safeParse(asked);
-  if (read.success) return read.data;
+  if (read.success) {
+    checkUseful(read.data);
+    return read.data;
+  }
   const wrong = [...new Set(read.error.issues.map(({ path }) => String(path[0])))].join(', ');
   throw new Misused(
     `This cannot be granted as it is written: ${wrong}. Remotes are mf-x or host, paths /x, rights ${RIGHTS.join(', ')}, with commas between them.`,
