@@ -33,7 +33,9 @@ async function prune(line: CommandLine): Promise<void> {
   const dry = line.has('dry');
   const keepDays = daysOf(line.value('keep-days'));
   const pruned = await pruneSite(localSite(dataDirOf()), { keepDays, dry });
-  console.info(line.has('json') ? JSON.stringify(pruned, undefined, 2) : pruneText(pruned, dry));
+  console.info(
+    line.has('json') ? JSON.stringify(pruned, undefined, 2) : pruneText(pruned, { dry, keepDays }),
+  );
 }
 
 /** Ends with 1 where an address is not answered as its line says. */

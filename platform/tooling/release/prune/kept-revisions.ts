@@ -12,6 +12,12 @@ export interface PastRevision {
   versions: readonly string[];
 }
 
+/**
+ * Why a revision stays: made within the days that are kept, or live when they began; the newest of its month; it tells
+ * whether a version was taken back; the first.
+ */
+export type RevisionReason = 'days' | 'month' | 'moves' | 'first';
+
 /** The newest of each name's moves down to the last that was no rollback, each with what was live before it. */
 function newestMoves(past: readonly PastRevision[]): Set<number> {
   const kept = new Set<number>();
@@ -25,22 +31,28 @@ function newestMoves(past: readonly PastRevision[]): Set<number> {
 }
 
 /**
- * Which revisions stay: all since a moment and what was live then, back to one that somebody answers for alone; of each
- * month the newest; the first; and what tells whether a version was taken back (`takenBack`).
+ * Which revisions stay, and why: all since a moment and what was live then, back to one that somebody answers for alone;
+ * of each month the newest; the first; and what tells whether a version was taken back (`takenBack`).
  * @param past newest first
  * @param since ISO, UTC
  */
-export function keptRevisions(past: readonly PastRevision[], since: string): Set<number> {
-  const kept = newestMoves(past);
+export function keptRevisions(
+  past: readonly PastRevision[],
+  since: string,
+): ReadonlyMap<number, RevisionReason> {
+  const kept = new Map<number, RevisionReason>();
+  const moves = newestMoves(past);
   const months = new Set<string>();
   let isProven = false;
   for (const { revision, change, isAnchor } of past) {
     const month = change.at.slice(0, 'yyyy-mm'.length);
-    if (!isProven || !months.has(month)) kept.add(revision);
+    if (!isProven) kept.set(revision, 'days');
+    else if (!months.has(month)) kept.set(revision, 'month');
+    else if (moves.has(revision)) kept.set(revision, 'moves');
     months.add(month);
     if (change.at < since && isAnchor) isProven = true;
   }
   const first = past.at(-1);
-  if (first) kept.add(first.revision);
+  if (first && !kept.has(first.revision)) kept.set(first.revision, 'first');
   return kept;
 }

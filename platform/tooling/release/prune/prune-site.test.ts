@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteRelease } from '../../../sdk/registry/index.ts';
 import { grantKey } from '../granting/issue-keys.ts';
 import { movePointer } from '../registry/move-pointer.ts';
-import { released, rolledBack } from '../registry/moves.ts';
+import { released, rolledBack, rolledOut } from '../registry/moves.ts';
 import { readPointer } from '../registry/pointer.ts';
 import { listRevisions, readHistory } from '../registry/revisions.ts';
 import { takenBack } from '../registry/taken-back.ts';
@@ -17,6 +17,7 @@ import { hotelsGrant, publish, rootKeys, siteFor, teamKey } from '../testing/tea
 import { Refused } from '../versions/refused.ts';
 import { publishedVersions, publishRelease, readRelease } from '../versions/release-document.ts';
 import { pruneSite } from './prune-site.ts';
+import { pruneText } from './prune-text.ts';
 
 const KEEP = { keepDays: 30 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
@@ -118,7 +119,7 @@ async function expectPruned(store: ReleaseStore): Promise<void> {
   expect(revisions.some((revision) => pruned.revisions.includes(revision))).toBe(false);
   const history = await readHistory(store, fresh.verifier, 100);
   expect(history.map(({ revision }) => revision)).toEqual(revisions);
-  expect(await pruneSite(fresh, KEEP)).toEqual({ versions: [], revisions: [], left: [] });
+  expect(await pruneSite(fresh, KEEP)).toMatchObject({ versions: [], revisions: [], left: [] });
   // What is lost outside of it is still told.
   await store.remove(revisionPath(8));
   expect((await readPointer(store, fresh.verifier)).broken).toEqual([{ first: 8, last: 8, why: 'gone' }]);
@@ -175,14 +176,72 @@ test('a version that was published within these days stays, though it was never 
   expect([versions.includes(versionOf(20)), versions.includes(versionOf(21))]).toEqual([true, false]);
 });
 
-test('a rollback of long ago is known after a prune', async () => {
+test('what is kept is told with its reason, for each name, and counted', async () => {
   const store = memoryStore();
   const site = await fill(store);
-  await rollBack(site, 13);
-  const before = await takenBack(site, ['mf-hotels']);
-  await pruneSite(site, KEEP);
-  expect(before.size).toBe(1);
-  expect(await takenBack(siteFor(store, rootKeys), ['mf-hotels'])).toEqual(before);
+  await publish(site, hotels(20), 'Ada', daysAgo(29));
+  await site.store.replace(`remotes/mf-hotels/${versionOf(21)}/release.json`, 'spoilt');
+  const at = new Date().toISOString();
+  await publish(site, hotels(15), 'Ada', daysAgo(40));
+  await movePointer(store, site, {
+    names: ['mf-hotels'],
+    decide: (live) => live && rolledOut(live, hotels(15), 0.05, { by: 'Ada', at }),
+  });
+  const dry = await pruneSite(site, { ...KEEP, dry: true });
+  const pruned = await pruneSite(site, KEEP);
+  expect(dry.kept).toEqual(pruned.kept);
+  const why = (number: number) => pruned.kept.versions.find(({ version }) => version === versionOf(number));
+  expect([14, 15, 13, 20].map((number) => why(number)?.why)).toEqual([
+    'live',
+    'candidate',
+    'before',
+    'published',
+  ]);
+  // Its month's newest is all that names it.
+  expect(why(5)).toMatchObject({ why: 'revision', revision: 7 });
+  expect(pruned.kept.revisions.map(({ revision, why: reason }) => `${revision} ${reason}`)).toEqual([
+    '1 month',
+    '7 month',
+    '8 days',
+    '9 days',
+    '10 days',
+  ]);
+  const there = await publishedVersions(store, 'mf-hotels');
+  expect(
+    pruned.kept.versions.filter(({ name }) => name === 'mf-hotels').map(({ version }) => version),
+  ).toEqual(there);
+
+  const text = pruneText(pruned, { dry: false, keepDays: 30 });
+  expect(text).toMatch(/^host +1\.0\.0-00000001 +live\nmf-hotels +1\.0\.0-/);
+  expect(text).toMatch(/ 1\.0\.0-00000005 +revision 7: newest of its month\n/);
+  expect(text).toMatch(
+    /Kept: \d+ versions \(live 2, candidate 1, the one before 1, named by a revision that stays 3, published within 30 days 1, left, see below 1\),/,
+  );
+  expect(text).toContain(
+    'and 5 revisions (of 30 days, or live when they began 3, newest of its month 2): 1,7-10.',
+  );
+  expect(pruneText(dry, { dry: true, keepDays: 30 })).toContain('Would stay: ');
+});
+
+test('a rollback of long ago is known after a prune, though its month has newer moves', async () => {
+  const store = memoryStore();
+  const site = siteFor(store, rootKeys);
+  const booking = (number: number) => remoteOnPaper('mf-booking', versionOf(number));
+  await release(site, hotels(0), longAgo);
+  await release(site, booking(1), new Date('2024-05-11T10:00:00Z'));
+  await release(site, booking(2), new Date('2024-05-12T10:00:00Z'));
+  await movePointer(store, site, {
+    names: ['mf-booking'],
+    decide: (live) =>
+      live && rolledBack(live, booking(1), { by: 'Ada', at: new Date('2024-05-13T10:00:00Z').toISOString() }),
+  });
+  for (const number of [3, 4]) await release(site, hotels(number), new Date(Date.UTC(2024, 4, 20 + number)));
+  await release(site, hotels(13), daysAgo(40));
+  const before = await takenBack(site, ['mf-booking']);
+  const { kept, revisions } = await pruneSite(siteFor(store, rootKeys), KEEP);
+  expect([before, revisions]).toEqual([new Set([`mf-booking@${versionOf(2)}`]), [5]]);
+  expect(kept.revisions).toContainEqual({ revision: 4, why: 'moves' });
+  expect(await takenBack(siteFor(store, rootKeys), ['mf-booking'])).toEqual(before);
 });
 
 test.each([

@@ -9,11 +9,12 @@ import type { Site } from '../site/local-site.ts';
 import { type ReleaseStore, revisionPath } from '../stores/release-store.ts';
 import { claimedVersions } from '../versions/claims.ts';
 import { markAs, unfinished, unmark } from '../versions/marks.ts';
-import { keyOf, namedIn, type Version } from '../versions/named-versions.ts';
+import { keyOf, type Version } from '../versions/named-versions.ts';
 import { Refused } from '../versions/refused.ts';
 import { publishedVersions, readRelease } from '../versions/release-document.ts';
 import { releasePath } from '../versions/release-of-build.ts';
-import { keptRevisions, type PastRevision } from './kept-revisions.ts';
+import { keptRevisions, type PastRevision, type RevisionReason } from './kept-revisions.ts';
+import { type KeptVersion, namedVersions, type Reason, versionsIn } from './kept-versions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,21 +37,16 @@ export interface Pruned {
   revisions: number[];
   /** sentences on what was left for a reason that somebody should look at */
   left: string[];
+  /** what stays, and why; revisions lowest first */
+  kept: { versions: KeptVersion[]; revisions: { revision: number; why: RevisionReason }[] };
 }
-
-const versionsIn = ({ registry }: { registry: Parameters<typeof namedIn>[0] }): string[] => [
-  ...new Set([
-    ...namedIn(registry).map(keyOf),
-    ...Object.entries(registry?.change.versions ?? {}).map(([name, version]) => `${name}@${version}`),
-  ]),
-];
 
 async function readPast({ store, verifier }: Site): Promise<PastRevision[]> {
   const past: PastRevision[] = [];
   for await (const one of storedBack(store, verifier)) {
     const { registry, hash } = one;
     const { revision, change } = registry;
-    past.push({ revision, hash, change, isAnchor: isAnchor(verifier, one), versions: versionsIn(one) });
+    past.push({ revision, hash, change, isAnchor: isAnchor(verifier, one), versions: versionsIn(registry) });
   }
   return past;
 }
@@ -78,17 +74,17 @@ async function sizeOf(store: ReleaseStore, { name, version }: Version): Promise<
 
 /** A prune while it runs. */
 class Run {
-  readonly #named = new Set<string>();
+  readonly #named: Map<string, Reason>;
   readonly #left: string[] = [];
   readonly #site: Site;
   readonly #since: string;
   #seen: number;
 
-  constructor(site: Site, since: string, seen: number, named: readonly string[]) {
+  constructor(site: Site, since: string, seen: number, named: Map<string, Reason>) {
     this.#site = site;
     this.#since = since;
     this.#seen = seen;
-    for (const one of named) this.#named.add(one);
+    this.#named = named;
   }
 
   get left(): string[] {
@@ -101,13 +97,14 @@ class Run {
     const { revision } = await readPointer(store, verifier);
     for (; this.#seen < revision; this.#seen += 1) {
       const moved = await openRevision(store, verifier, this.#seen + 1);
-      if (moved) for (const one of versionsIn(moved)) this.#named.add(one);
+      if (moved) for (const one of versionsIn(moved.registry)) this.#named.set(one, { why: 'moving' });
     }
   }
 
-  /** Whether nothing that stays names it, and it was published before the days that are kept. */
-  async mayGo(version: Version): Promise<boolean> {
-    if (this.#named.has(keyOf(version))) return false;
+  /** Why it stays; nothing when nothing that stays names it, and it was published before the days that are kept. */
+  async reasonFor(version: Version): Promise<Reason | undefined> {
+    const named = this.#named.get(keyOf(version));
+    if (named) return named;
     const { store, verifier } = this.#site;
     let document: ReleaseDocument | undefined;
     try {
@@ -115,26 +112,29 @@ class Run {
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       this.#left.push(`${version.name} ${version.version} is left: ${why}`);
-      return false;
+      return { why: 'unreadable' };
     }
     // Without its document it is what an earlier prune has begun to take away.
-    return document === undefined || document.publishedAt < this.#since;
+    return document === undefined || document.publishedAt < this.#since ? undefined : { why: 'published' };
   }
 
-  /** @returns whether it is gone */
-  async take(version: Version): Promise<boolean> {
+  /** @returns why it stays all the same; nothing when it is gone */
+  async take(version: Version): Promise<Reason | undefined> {
     const { store } = this.#site;
     await markAs(store, version, 'going');
     const claimed = await claimedVersions(store);
     // After the claims: who has made it live meanwhile claims it no more.
     await this.look();
-    if (claimed.has(keyOf(version)) || !(await this.mayGo(version))) {
+    const stays: Reason | undefined = claimed.has(keyOf(version))
+      ? { why: 'moving' }
+      : await this.reasonFor(version);
+    if (stays) {
       await unmark(store, version);
-      return false;
+      return stays;
     }
     await store.remove(`${releasePath(version.name)}/${version.version}`);
     await markAs(store, version, 'gone');
-    return true;
+    return undefined;
   }
 }
 
@@ -163,17 +163,19 @@ export async function pruneSite(site: Site, { keepDays, dry = false }: PruneOpti
   const kept = keptRevisions(past, since);
   const stays = past.filter(({ revision }) => kept.has(revision));
   const going = past.map(({ revision }) => revision).filter((revision) => !kept.has(revision));
-  const named = [...versionsIn({ registry: pointer.registry }), ...stays.flatMap(({ versions }) => versions)];
-  const run = new Run(site, since, pointer.revision, named);
+  const run = new Run(site, since, pointer.revision, namedVersions(pointer.registry, stays));
 
   const versions: Gone[] = [];
+  const keptVersions: KeptVersion[] = [];
   const begun = await unfinished(store);
   const there = await allVersions(store);
   const isThere = new Set(there.map(keyOf));
   for (const version of [...begun.filter((one) => !isThere.has(keyOf(one))), ...there]) {
-    if (!(await run.mayGo(version))) continue;
-    const gone = await sizeOf(store, version);
-    if (dry || (await run.take(version))) versions.push(gone);
+    let stays = await run.reasonFor(version);
+    const gone = stays ? undefined : await sizeOf(store, version);
+    if (gone && !dry) stays = await run.take(version);
+    if (stays) keptVersions.push({ ...version, ...stays });
+    else if (gone) versions.push(gone);
   }
   // Marked by one that was broken off before it began to take it away.
   if (!dry)
@@ -185,5 +187,14 @@ export async function pruneSite(site: Site, { keepDays, dry = false }: PruneOpti
     await writePruned(store, signer, stretchesOf(await readPruned(store, verifier), going, stays));
     for (const revision of going) await store.remove(revisionPath(revision));
   }
-  return { versions, revisions: going.toReversed(), left: run.left };
+  const keptOnes = stays.flatMap(({ revision }) => {
+    const why = kept.get(revision);
+    return why ? [{ revision, why }] : [];
+  });
+  return {
+    versions,
+    revisions: going.toReversed(),
+    left: run.left,
+    kept: { versions: keptVersions, revisions: keptOnes.toReversed() },
+  };
 }
