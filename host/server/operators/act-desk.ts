@@ -21,6 +21,8 @@ export interface ActDesk {
 export interface Ordered {
   asked: Asked;
   by: string;
+  /** who acts by the key of `by`, where that is another's */
+  person: string | undefined;
   why: string;
 }
 
@@ -31,7 +33,7 @@ export interface Ordered {
  */
 export async function doAct(
   { store, verifier, operators }: ActDesk,
-  { asked: { act, name, version, revision }, by, why }: Ordered,
+  { asked: { act, name, version, revision }, by, person, why }: Ordered,
 ): Promise<{ revision: number } | ActFault> {
   const pointer = await readPointer(store, verifier);
   const { registry, broken } = pointer;
@@ -54,7 +56,11 @@ export async function doAct(
         names: [name],
         urgent: true,
         decide: (live, at) =>
-          live && decided(act, name, live, { mover: { by, at, why }, back: back?.release }),
+          live &&
+          decided(act, name, live, {
+            mover: { by, at, why, ...(person && { person }) },
+            back: back?.release,
+          }),
       },
       pointer,
     );

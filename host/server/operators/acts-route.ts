@@ -144,15 +144,19 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       const asked = askedThen(fields);
       const wrong = faultOf(request, fields);
       if (wrong || !asked || !operators) return refuse(request, reply, { fault: wrong ?? 'token', fields });
-      const by = operators.who(userOf(request.headers.authorization));
+      const user = userOf(request.headers.authorization);
+      const [by, person] = [operators.who(user), operators.person(user)];
       const why = plain(fields.get('why') ?? '');
-      const done = await doAct({ store, verifier, operators }, { asked, by, why }).catch((error: unknown) => {
-        request.log.error({ err: error, ...asked }, 'what operators asked for could not be done');
-        return 'store' as const;
-      });
+      const done = await doAct({ store, verifier, operators }, { asked, by, person, why }).catch(
+        (error: unknown) => {
+          request.log.error({ err: error, ...asked }, 'what operators asked for could not be done');
+          return 'store' as const;
+        },
+      );
       if (typeof done === 'string') return refuse(request, reply, { fault: done, fields });
       const { name: moved, ...what } = asked;
-      request.log.warn({ ...what, moved, made: done.revision, by, why }, 'operators have moved what is live');
+      const told = { ...what, moved, made: done.revision, by, person: person ?? by, why };
+      request.log.warn(told, 'operators have moved what is live');
       // So that the page that comes next has it.
       await releases.live(done.revision).catch(() => undefined);
       return reply.redirect(`${path}?done=${done.revision}`, 303);

@@ -112,6 +112,7 @@ test('a candidate is promoted, and rolled back, or taken back', async () => {
   expect((await live()).remotes['mf-a']).toMatchObject({ live: { version: LIVE }, candidate: null });
   const history = await readHistory(site.fixture.store, site.fixture.verifier, 9);
   expect(history[0]?.change).toMatchObject({ kind: 'rolled-back', by: 'ana', why: 'It breaks' });
+  expect(history[0]?.change.person).toBeUndefined();
 });
 
 const refusals: [
@@ -316,11 +317,20 @@ describe('with the key of a team of operators', () => {
     const key = teamKey();
     const { site: whole } = site.fixture;
     await grantKey(whole, { ...hotelsGrant(key), owner: 'Guardia', remotes: ['mf-a'], may: ['disable'] });
-    const edge = await site.start({ signer: createSigner(key.privatePem) });
+    const logged: unknown[] = [];
+    const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+    const signer = createSigner(key.privatePem);
+    const edge = await site.start({ signer, logger: { level: 'warn', stream } });
     const { body } = await ask(edge, 'disable');
     expect(body).toContain('<dd>Guardia <span');
     await press(edge, formOf(body));
-    expect((await live()).remotes['mf-a']?.disabled).toMatchObject({ by: 'Guardia' });
+    const { remotes, change } = await live();
+    expect(remotes['mf-a']?.disabled).toMatchObject({ by: 'Guardia' });
+    // Whose key it is tells not who it was: that stands beside it, in the history and in the log.
+    expect(change).toMatchObject({ by: 'Guardia', person: 'ana' });
+    expect((await lookInside(edge)).body).toContain('Guardia (ana)');
+    const act = { act: 'disable', moved: 'mf-a', made: 2, by: 'Guardia', person: 'ana', why: 'It breaks' };
+    expect(logged).toContainEqual(expect.objectContaining(act));
     await site.fixture.change((registry) => {
       const track = registry.remotes['mf-a'];
       return track && { ...registry, remotes: { 'mf-a': { ...track, previous: '0.9.0-dddddddd' } } };

@@ -8,6 +8,8 @@ export interface OperatorSigner {
   may(act: Act, name: string, revision: number): boolean;
   /** @param user the name that was typed with the password: a root key has no owner of its own */
   who(user: string): string;
+  /** The same name where the key is another's, whose name stands in its place; nothing where it is said already. */
+  person(user: string): string | undefined;
 }
 
 const ANYBODY = 'operators';
@@ -21,6 +23,7 @@ const plain = (text: string): string =>
 
 export function operatorSigner(signer: Signer, { isRoot, held }: Verifier): OperatorSigner {
   const { keyId } = signer;
+  const owner = () => held.grantsOf(keyId).at(-1)?.owner;
   return {
     signer,
     may(act, name, revision) {
@@ -29,6 +32,7 @@ export function operatorSigner(signer: Signer, { isRoot, held }: Verifier): Oper
       if (!grant || Date.parse(grant.until) < Date.now()) return false;
       return coversName(grant, name) && grant.may.includes(RIGHT_FOR[act]);
     },
-    who: (user) => held.grantsOf(keyId).at(-1)?.owner ?? (plain(user) || ANYBODY),
+    who: (user) => owner() ?? (plain(user) || ANYBODY),
+    person: (user) => (owner() === undefined ? undefined : plain(user) || undefined),
   };
 }

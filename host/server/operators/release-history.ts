@@ -8,6 +8,7 @@ function moveItem({ revision, change }: PastMove, { words, ago, moment, percent 
     change.kind === 'rolled-out' && change.share !== undefined
       ? `${words.change[change.kind]}: ${percent(change.share)}`
       : words.change[change.kind];
+  const by = change.person === undefined ? change.by : `${change.by} (${change.person})`;
   const versions = Object.entries(change.versions).map(
     ([name, version]) =>
       `<span><strong>${escapeHtml(name)}</strong>${version === null ? '' : ` ${versionText(version)}`}</span>`,
@@ -16,7 +17,7 @@ function moveItem({ revision, change }: PastMove, { words, ago, moment, percent 
 <p class="o-what o-${change.kind}">${what}</p>
 <p class="o-names">${versions.join('')}</p>
 ${change.why === undefined ? '' : `<p class="o-why">${escapeHtml(change.why)}</p>`}
-<p class="o-quiet">${ago(change.at)} ${words.by} ${escapeHtml(change.by)} · ${moment(change.at)} · ${words.revision} ${revision}</p>
+<p class="o-quiet">${ago(change.at)} ${words.by} ${escapeHtml(by)} · ${moment(change.at)} · ${words.revision} ${revision}</p>
 </li>`;
 }
 

@@ -10,6 +10,8 @@ export const change = z.object({
   share: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** owner of the key that signed it; whoever said so, of a root key */
   by: z.string(),
+  /** who did it by that owner's key, where others act for it: whoever said so */
+  person: z.optional(z.string()),
   /** what for, in the words of who did it */
   why: z.optional(z.string()),
   at: z.iso.datetime(),

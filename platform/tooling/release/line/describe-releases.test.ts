@@ -28,6 +28,12 @@ test('a person reads who has which version, since when, by whom, and what is off
   expect(lineWith(text, 'disabled')).toMatch(/^3 .*mf-b 1\.0\.0-00000001$/);
 });
 
+test('who acted by the key of others stands beside their name', () => {
+  const live = siteOf();
+  const moved = { ...live, change: { ...live.change, by: 'Guardia', person: 'ana' } };
+  expect(describeReleases(live, [moved])).toMatch(/ UTC +Guardia \(ana\) +released /);
+});
+
 test('columns stand under their heads', () => {
   const [live = siteOf()] = history();
   const lines = describeReleases(live, []).split('\n');

@@ -23,6 +23,8 @@ const tracksOf = ({ host, remotes }: SiteRegistry): Track[] => [
   ...Object.values(remotes).sort((one, other) => (one.live.name < other.live.name ? -1 : 1)),
 ];
 
+const byText = ({ by, person }: Change): string => (person === undefined ? by : `${by} (${person})`);
+
 const movedText = ({ versions }: Change): string =>
   Object.entries(versions)
     .map(([name, version]) => (version === null ? name : `${name} ${version}`))
@@ -42,7 +44,7 @@ export function describeReleases(live: SiteRegistry, history: readonly PastMove[
     ...history.map(({ revision, change }) => [
       String(revision),
       timeText(change.at),
-      change.by,
+      byText(change),
       change.share === undefined ? change.kind : `${change.kind} ${percentText(change.share)}`,
       change.why === undefined ? movedText(change) : `${movedText(change)} (${change.why})`,
     ]),

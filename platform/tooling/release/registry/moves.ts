@@ -14,6 +14,8 @@ import { checkSite } from './check-site.ts';
 export interface Mover {
   by: string;
   at: string;
+  /** who acts by the key of `by`, where that is another's */
+  person?: string;
   /** what for; told with the move */
   why?: string;
 }
