@@ -54,6 +54,8 @@ test('a remote from source in a running site: its shell, its other remotes and i
   const asked = (site: string) =>
     page.request.get(`${site}/api/configuration`).then((answer) => answer.json());
   expect(await asked(url), 'the API of the site').toEqual(await asked(ownSite?.url ?? ''));
+  const operators = await page.request.get(`${url}/_operators`);
+  expect(operators.status(), 'the site’s operators have their page there').toBe(404);
   const told = await page.request.post(`${url}/api/reports`, {
     data: {
       host: '1.0.0',

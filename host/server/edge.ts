@@ -91,8 +91,8 @@ export interface WebEdgeOptions {
   trustedHops?: number;
   /** whose wishes for other versions are heard; nobody's unless told */
   overrides?: OverrideRules;
-  /** opens the operators' page; without it nobody can */
-  operatorKey?: string | undefined;
+  /** opens the operators' page; without it nobody can; false: there is none */
+  operatorKey?: string | false | undefined;
   /** signs what operators do from their page; without it that only shows */
   signer?: Signer | undefined;
   /** the operator's own addresses; none unless told */
@@ -226,7 +226,7 @@ export async function createWebEdge({
   await apiProxy(app, { apiUrl, bodyBytes: limits.bodyBytes });
   const loaders = pageLoaders({
     files: source ? filesWithSource(files, source) : files,
-    ...{ releases, api, limits: loaderLimits, operatorKey },
+    ...{ releases, api, limits: loaderLimits, operatorKey: operatorKey || undefined },
     ...(source ? { tellFault: tellInSources(source) } : {}),
   });
   app.addHook('onClose', () => loaders.stop());
@@ -246,16 +246,17 @@ export async function createWebEdge({
     remoteTimeout,
     answerError,
   });
-  operatorsRoute(app, {
-    store,
-    verifier: site.verifier,
-    releases: stored,
-    api,
-    loaders,
-    key: operatorKey,
-    operators: signer && operatorSigner(signer, site.verifier),
-    answerError,
-  });
+  if (operatorKey !== false)
+    operatorsRoute(app, {
+      store,
+      verifier: site.verifier,
+      releases: stored,
+      api,
+      loaders,
+      key: operatorKey,
+      operators: signer && operatorSigner(signer, site.verifier),
+      answerError,
+    });
   app.get('/*', page);
   if ((loaderLimits.drawnWithinMs ?? DRAWN_WITHIN_MS) > 0) {
     const ask = (url: string) =>

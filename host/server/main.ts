@@ -38,7 +38,7 @@ async function run(): Promise<void> {
       verifier: readVerifier(settings.dataDir),
     };
     const rootKeys = settings.opensReleases ? readRootKeys(settings.dataDir) : undefined;
-    const operatorKey = settings.operatorKey ?? oneTimeKey();
+    const { operatorKey = oneTimeKey() } = settings;
     const lifecycle = new Lifecycle();
     const traces = await openTraces(settings.traces, 'alisio-edge');
     const app = await createWebEdge({
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
       ...{ app, lifecycle, limits, metrics, traces },
       listen: () => listen(app, port),
     });
-    if (settings.operatorKey === undefined) tellKey(operatorKey, settings.port);
+    if (settings.operatorKey === undefined && operatorKey) tellKey(operatorKey, settings.port);
   } catch (error) {
     throw new SettingsProblem(sentence(error, settings.port), { cause: error });
   }

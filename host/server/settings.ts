@@ -12,7 +12,13 @@ import {
   readTraces,
   type TracesSettings,
 } from '@alisio/platform/serving';
-import { createSigner, readEdges, readLimit, type Signer } from '@alisio/platform/tooling/release';
+import {
+  createSigner,
+  isOfOtherSite,
+  readEdges,
+  readLimit,
+  type Signer,
+} from '@alisio/platform/tooling/release';
 import { API_WAIT_MS } from './http/api-client.ts';
 import type { PayOrigin, SiteAddress } from './http/origins.ts';
 import { LOCATED_WITHIN_MS } from './http/visitor-location.ts';
@@ -56,8 +62,8 @@ export interface EdgeSettings {
   /** how long a page waits to be told where its visitor is */
   locatedWithinMs: number;
   trustedHops: number;
-  /** of the operators' page and of the API's summary of reports; nothing: one is made for this start */
-  operatorKey: string | undefined;
+  /** of the operators' page and of the API's summary of reports; nothing: one is made for this start; false: there is no such page */
+  operatorKey: string | false | undefined;
   /** signs what operators do from their page; nothing: that only shows */
   signer: Signer | undefined;
   /** milliseconds after which the shell counts a page as slow; its own number unless told */
@@ -206,8 +212,10 @@ const MB = 1024 * 1024;
 const MOST_THREADS = 16;
 const SHORTEST_KEY = 16;
 
-function operatorKey({ OPERATOR_KEY }: Environment): string | undefined {
-  if (!OPERATOR_KEY) return undefined;
+/** An edge that shows another site's releases has no operators but those whom somebody names. */
+function operatorKey(environment: Environment): string | false | undefined {
+  const { OPERATOR_KEY } = environment;
+  if (!OPERATOR_KEY) return isOfOtherSite(environment) ? false : undefined;
   if (OPERATOR_KEY.length >= SHORTEST_KEY) return OPERATOR_KEY;
   throw new SettingsProblem(`OPERATOR_KEY must have ${SHORTEST_KEY} characters or more.`);
 }
@@ -226,7 +234,7 @@ function signerOf({ OPERATOR_SIGNING_KEY_FILE: file }: Environment): Signer | un
  * `PORT` (3000), `API_URL` or `API_PORT` (4000), `PAY_ORIGIN` or `PAY_PORT` (4001), `DATA_DIR` (`.data`),
  * `STORE_READ_MS` (3000), `FLEET` (none: the only edge), `TRUSTED_HOPS` (0: nobody in front), `OVERRIDES` (off), `OPEN_RELEASES` (off: `npm run dev -- mf-x --site` is for sites that show what is released), `OVERRIDE_ORIGINS` (`http://localhost:*`); only heard with `OVERRIDES=on`:
  * `DEV_HOST` and `DEV_REMOTES`, where the shell and remotes come from source; `OPERATOR_KEY` (none: one is
- * made for this start); `OPERATOR_SIGNING_KEY_FILE` (none: their page only shows); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `ROUTE_RULES_FILE` (none) and `ROUTE_TARGETS` (none: rules lead nowhere else); `SITE_URL` (none: the name that a visitor came by),
+ * made for this start, or there is no operators' page where `RELEASE_STORE` is another site); `OPERATOR_SIGNING_KEY_FILE` (none: their page only shows); `REMOTE_TIMEOUT_MS` (the shell's own 4500); `ROUTE_RULES_FILE` (none) and `ROUTE_TARGETS` (none: rules lead nowhere else); `SITE_URL` (none: the name that a visitor came by),
  * `SITE_HOSTS` (this machine's names alone), `API_WAIT_MS` (300), `LOCATED_WITHIN_MS` (50), `DRAWN_WITHIN_MS` (300; 0: browsers draw all pages), `DRAW_THREADS` (a core less than there are, 1 to 4), `DRAWN_AHEAD` (12 pages of a new revision), `KEPT_PAGES_MB` (32), `KEPT_FILES_MB` (96), and the limits of `platform/serving`.
  * @throws SettingsProblem
  */

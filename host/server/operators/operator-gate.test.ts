@@ -68,6 +68,19 @@ describe('with a key', () => {
   });
 });
 
+test('an edge of another site’s releases has no operators’ page, unless somebody names its key', async () => {
+  const other = { RELEASE_STORE: 'https://alisio.example', OPERATOR_KEY: '' };
+  const { operatorKey } = readSettings(other);
+  expect(operatorKey).toBe(false);
+  expect(readSettings({ ...other, OPERATOR_KEY: KEY }).operatorKey).toBe(KEY);
+  await site.fixture.release(CLAIMS);
+  const edge = await site.start({ operatorKey });
+  for (const headers of [{}, basic('ana:'), basic('ana:false')]) {
+    const { statusCode, body } = await look(edge, { headers });
+    expect([statusCode, body.includes('mf-a')]).toEqual([404, false]);
+  }
+});
+
 test('a key that can be guessed is refused at the start', () => {
   expect(readSettings({ OPERATOR_KEY: KEY }).operatorKey).toBe(KEY);
   expect(readSettings({ OPERATOR_KEY: '' }).operatorKey).toBeUndefined();

@@ -112,7 +112,7 @@ interface Means {
   api: Pick<ApiClient, 'exchange'>;
   limits?: Partial<LoaderLimits>;
   /** what the API believes the edge by */
-  operatorKey?: string;
+  operatorKey?: string | undefined;
   /** of pages from source, to who develops them: then no page rests, however often it fails. @returns what to show */
   tellFault?: (fault: string, path: string) => Promise<string>;
 }

@@ -48,7 +48,13 @@ export { ensureKeys, readRootKeys, readSigner, readVerifier } from './site/keys.
 export { localSite, releasedBy, type Site } from './site/local-site.ts';
 export { leaveAddress } from './site/site-address.ts';
 export { folderStore } from './stores/folder-store.ts';
-export { checkStore, hasReleases, openStore, type StoreEnvironment } from './stores/open-store.ts';
+export {
+  checkStore,
+  hasReleases,
+  isOfOtherSite,
+  openStore,
+  type StoreEnvironment,
+} from './stores/open-store.ts';
 export {
   NotOurs,
   RELEASE_DOCUMENT,

@@ -19,6 +19,13 @@ type Place =
 
 const S3 = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/;
 
+const originIn = (text: string): string | undefined =>
+  /^https?:/.test(text) ? URL.parse(text)?.origin : undefined;
+
+/** Whether releases are those of another site, which has operators of its own. */
+export const isOfOtherSite = ({ RELEASE_STORE = '' }: StoreEnvironment): boolean =>
+  originIn(RELEASE_STORE) !== undefined;
+
 /** @throws with a sentence for a person */
 function placeOf(environment: StoreEnvironment, dataDir: string): Place {
   const { RELEASE_STORE: text, RELEASE_DATABASE_URL, DATABASE_URL } = environment;
@@ -30,7 +37,8 @@ function placeOf(environment: StoreEnvironment, dataDir: string): Place {
   }
   const [, bucket, prefix = ''] = S3.exec(text) ?? [];
   if (bucket !== undefined) return { kind: 's3', bucket, prefix };
-  if (/^https?:/.test(text) && URL.canParse(text)) return { kind: 'site', origin: new URL(text).origin };
+  const origin = originIn(text);
+  if (origin !== undefined) return { kind: 'site', origin };
   if (!/^[a-z][a-z0-9+.-]*:/i.test(text)) return { kind: 'folder', folder: resolve(repositoryRoot, text) };
   throw new Error(
     `RELEASE_STORE is a folder, s3://bucket/prefix, postgres, or a site that shows its releases, not ${text}.`,
