@@ -1,4 +1,5 @@
 import { LIVE_VERSIONS_PATH, type LiveVersions, liveVersions } from '../../sdk/registry/index.ts';
+import { noAnswer } from '../command-line/index.ts';
 import { OPEN_RELEASES_PATH, ROOT_KEYS_NAME } from '../release/index.ts';
 import { StartProblem } from '../start/settings.ts';
 
@@ -19,8 +20,7 @@ async function asked(url: string): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
   } catch (cause) {
-    const why = cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : '';
-    throw new StartProblem(`${url} does not answer. ${why}`.trim(), { cause });
+    throw new StartProblem(noAnswer(url, cause), { cause });
   }
 }
 

@@ -53,7 +53,7 @@ async function checkRoutes(line: CommandLine, file: string): Promise<void> {
     },
   });
   console.info(line.has('json') ? JSON.stringify(routes, undefined, 2) : routesText(routes));
-  console.error(routesSummary(routes));
+  console.error(routesSummary(routes, { isAsked: line.has('site') }));
   if (!routes.every(isAsExpected)) process.exitCode = 1;
 }
 

@@ -1,33 +1,42 @@
+import { z } from '@alisio/shared-contracts/zod';
 import { LIVE_VERSIONS_PATH, liveVersions, publicRegistry } from '../../../sdk/registry/index.ts';
+import { noAnswer } from '../../command-line/index.ts';
 import type { RemoteClaims, RouteAnswer } from './check-routes.ts';
 
 const ANSWERS_WITHIN_MS = 30_000;
 const AT_ONCE = 16;
 
+/** @throws with a sentence when it does not answer */
+const ask = (url: URL, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, { ...init, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch((cause: unknown) => {
+    throw new Error(noAnswer(url.href, cause), { cause });
+  });
+
 /** What a running site claims, by what it tells every page. @throws with a sentence when it does not answer */
 export async function claimsAt(site: string): Promise<RemoteClaims[]> {
-  const ask = async (path: string): Promise<unknown> => {
-    const answer = await fetch(new URL(path, site), { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
-    if (!answer.ok) throw new Error(`${new URL(path, site).href} answers ${answer.status}.`);
-    return answer.json();
+  const read = async <S extends z.core.$ZodType>(path: string, schema: S): Promise<z.output<S>> => {
+    const url = new URL(path, site);
+    const answer = await ask(url);
+    if (!answer.ok) throw new Error(`${url.href} answers ${answer.status}.`);
+    const said = z.safeParse(schema, await answer.json().catch(() => undefined));
+    if (said.success) return said.data;
+    throw new Error(`${url.href} does not say what is live: is ${site} a site of ours?`);
   };
-  const { revision } = liveVersions.parse(await ask(LIVE_VERSIONS_PATH));
-  const { remotes, disabled = [] } = publicRegistry.parse(await ask(`/registry/${revision}.json`));
+  const { revision } = await read(LIVE_VERSIONS_PATH, liveVersions);
+  const { remotes, disabled = [] } = await read(`/registry/${revision}.json`, publicRegistry);
   return [
     ...Object.values(remotes).map(({ name, claims }) => ({ name, claims, isOff: false })),
     ...disabled.map(({ name, claims }) => ({ name, claims, isOff: true })),
   ];
 }
 
-/** What an edge says itself of an address: where it leads on to, or that nothing is there. */
+/**
+ * What an edge says itself of an address: where it leads on to, or that nothing is there. That may be so within a claim:
+ * a page knows by its data alone whether there is a hotel of that name.
+ */
 async function askedAt(site: string, route: RouteAnswer): Promise<RouteAnswer> {
   const url = new URL(route.pathname + route.search, site);
-  const answer = await fetch(url, {
-    method: 'HEAD',
-    redirect: 'manual',
-    headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
-  });
+  const answer = await ask(url, { method: 'HEAD', redirect: 'manual', headers: { accept: 'text/html' } });
   const { status, headers } = answer;
   const location = headers.get('location');
   if (location !== null) {
@@ -35,8 +44,11 @@ async function askedAt(site: string, route: RouteAnswer): Promise<RouteAnswer> {
     const path = to.origin === url.origin ? to.pathname + to.search : to.href;
     return { ...route, answer: path, claim: `${status}, ${route.claim}` };
   }
-  if (status === 404 || status === 410)
-    return { ...route, answer: '404', claim: `${status}, ${route.claim}` };
+  if (status === 404 || status === 410) {
+    const isClaimed = route.answer !== '404';
+    const claim = isClaimed ? `nothing there for ${route.answer}, ${route.claim}` : route.claim;
+    return { ...route, answer: '404', claim: `${status}, ${claim}` };
+  }
   return { ...route, claim: status === 200 ? route.claim : `${status}, ${route.claim}` };
 }
 

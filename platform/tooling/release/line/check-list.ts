@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
 import { readRemoteConfig, remoteFolders } from '../../build/remote-folders.ts';
-import { Misused } from '../../command-line/index.ts';
+import { fileFault, Misused } from '../../command-line/index.ts';
 import { readAddresses } from './asked-addresses.ts';
 import { askedAtSite, claimsAt } from './asked-at-site.ts';
 import {
@@ -42,7 +42,7 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file === '-' ? '/dev/stdin' : file, 'utf8');
   } catch (cause) {
-    throw new Misused(`${file} cannot be read.`, { cause });
+    throw new Misused(`${file} cannot be read: ${fileFault(cause)}.`, { cause });
   }
 }
 
@@ -55,6 +55,8 @@ export async function checkList({ file, site, withRemote, live }: RouteCheck): P
   if (site !== undefined && withRemote !== undefined)
     throw new Misused('--with is about claims that no site has yet: without --site, please.');
   const addresses = readAddresses(await textOf(file));
+  if (addresses.length === 0)
+    throw new Misused(`${file} has no address in it: one a line, or in the first column of a table.`);
   const origin = site === undefined ? undefined : siteIn(site);
   const claimed = origin === undefined ? claimsOf(await live()) : await claimsAt(origin);
   const remotes = withRemote === undefined ? claimed : withClaims(claimed, await claimsInTree(withRemote));
@@ -75,8 +77,12 @@ export const routesText = (routes: readonly RouteAnswer[]): string =>
     )
     .join('\n');
 
-/** How many each answers, and how many are not as they ought to be. */
-export function routesSummary(routes: readonly RouteAnswer[]): string {
+/**
+ * How many each answers, and how many are not as they ought to be.
+ * @param isAsked whether a site was asked: claims alone do not say where one of their addresses leads on to, nor that its
+ * page has nothing to show
+ */
+export function routesSummary(routes: readonly RouteAnswer[], { isAsked }: { isAsked: boolean }): string {
   const counts = new Map<string, number>();
   for (const { answer } of routes) {
     const who = answer.startsWith('/') || answer.includes('://') ? 'lead on' : answer;
@@ -87,5 +93,8 @@ export function routesSummary(routes: readonly RouteAnswer[]): string {
     .map(([who, count]) => `${who} ${count}`)
     .join(', ');
   const wrong = routes.filter((route) => !isAsExpected(route)).length;
-  return `${routes.length} addresses: ${told}${wrong > 0 ? `; ${wrong} not as expected` : ''}`;
+  const limit = isAsked
+    ? ''
+    : '\nBy claims alone: what leads on elsewhere, and what a page has nothing for (404), only a site knows (--site).';
+  return `${routes.length} addresses: ${told}${wrong > 0 ? `; ${wrong} not as expected` : ''}${limit}`;
 }

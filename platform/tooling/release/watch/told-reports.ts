@@ -1,4 +1,5 @@
 import { type ReportSummary, reportSummary } from '@alisio/shared-contracts/reports';
+import { noAnswer } from '../../command-line/index.ts';
 import type { SiteAddress } from '../site/site-address.ts';
 
 const ANSWERS_WITHIN_MS = 10_000;
@@ -38,6 +39,8 @@ export function toldReports(
     const answer = await fetch(`${address}?hours=${hours}&source=${source}`, {
       headers: { authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    }).catch((cause: unknown) => {
+      throw new Error(noAnswer(address, cause), { cause });
     });
     if (answer.status === 404) throw new Error(`${address} does not know this OPERATOR_KEY.`);
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
