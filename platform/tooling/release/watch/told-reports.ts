@@ -33,7 +33,9 @@ export function toldReports(
 ): AskReports {
   const key = environment.OPERATOR_KEY;
   if (!key)
-    throw new Error("--watch needs the operators' key to read reports: OPERATOR_KEY, as the API has it.");
+    throw new Error(
+      "--watch needs the operators' key to read reports: OPERATOR_KEY, the password of their page, which npm start prints.",
+    );
   const address = summaryAddress(site, environment);
   return async (hours) => {
     const answer = await fetch(`${address}?hours=${hours}&source=${source}`, {
