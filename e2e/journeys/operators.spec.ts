@@ -73,7 +73,7 @@ test('a release that breaks is seen with its remote and version beside the histo
   await page.getByRole('button', { name: 'Volver atrás' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Por qué' }), 'no reason, no move').toBeFocused();
   await operators.confirm('Volver atrás', 'Los asientos salen sin precio');
-  await expect(moves.first()).toContainText(/Vuelto atrás.*Los asientos salen sin precio.*por journey/s);
+  await expect(moves.first()).toContainText(/Revertido.*Los asientos salen sin precio.*por journey/s);
   await expect(operators.version(name, remote.good)).toContainText('En vivo');
   await expect(alarm).toBeHidden();
 });

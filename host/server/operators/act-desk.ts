@@ -8,7 +8,7 @@ import {
   type Verifier,
 } from '@alisio/platform/tooling/release';
 import type { Asked } from './act-token.ts';
-import { actsOn, decided, trackIn, versionAfter } from './acts.ts';
+import { decided, stateOf, trackIn } from './acts.ts';
 import type { ActFault } from './acts-speech.ts';
 import type { OperatorSigner } from './operator-signer.ts';
 
@@ -27,25 +27,20 @@ export interface Ordered {
 }
 
 /**
- * Does what was confirmed, if all is as it was when it was shown.
+ * Does what was confirmed, if the name is as it was when it was shown.
  * @returns the revision that it made, or why there is none
  * @throws when the store fails: whether it was made is not known then
  */
 export async function doAct(
   { store, verifier, operators }: ActDesk,
-  { asked: { act, name, version, revision }, by, person, why }: Ordered,
+  { asked: { act, name, version, state }, by, person, why }: Ordered,
 ): Promise<{ revision: number } | ActFault> {
   const pointer = await readPointer(store, verifier);
   const { registry, broken } = pointer;
   if (broken.length > 0) return 'broken';
   const track = trackIn(registry, name);
-  const isAsShown =
-    track &&
-    registry?.revision === revision &&
-    actsOn(track).includes(act) &&
-    versionAfter(act, track) === version;
-  if (!isAsShown) return 'moved';
-  if (!operators.may(act, name, revision)) return 'key';
+  if (!registry || !track || stateOf(track) !== state) return 'moved';
+  if (!operators.may(act, name, registry.revision)) return 'key';
   const back = act === 'rollback' ? await readRelease(store, verifier, name, version) : undefined;
   if (act === 'rollback' && !back) return 'gone';
   try {

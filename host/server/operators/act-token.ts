@@ -10,19 +10,21 @@ export interface Asked {
   version: string;
   /** on which it was decided */
   revision: number;
+  /** what was live of the name then, in a word: what others do about other names hinders nobody */
+  state: string;
 }
 
 /** Time to say why. */
 const GOOD_FOR_MS = 15 * 60_000;
 
-const macOf = (key: string, { act, name, version, revision }: Asked, until: number): string =>
+const macOf = (key: string, { act, name, version, revision, state }: Asked, until: number): string =>
   createHmac('sha256', key)
-    .update(JSON.stringify(['act', act, name, version, revision, until]))
+    .update(JSON.stringify(['act', act, name, version, revision, state, until]))
     .digest('base64url');
 
 /**
- * A token for one act on one revision: any edge with the operators' key knows it, and once the revision has moved, by
- * this act or another, it is good for nothing.
+ * A token for one act on a name as it is: any edge with the operators' key knows it, and once the name has moved, by this
+ * act or another, it is good for nothing.
  */
 export function actToken(key: string, asked: Asked, now = Date.now()): string {
   const until = now + GOOD_FOR_MS;

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteRegistry } from '@alisio/platform/sdk/registry';
 import { isOwnPage, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
-import type { ReleaseStore, Verifier } from '@alisio/platform/tooling/release';
+import {
+  type FormerVersion,
+  formerlyLive,
+  formerVersions,
+  type PastMove,
+  type ReleaseStore,
+  readHistory,
+  type Verifier,
+} from '@alisio/platform/tooling/release';
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isByProgram } from '../http/answer-error.ts';
@@ -9,14 +18,17 @@ import { languageOf, themeOf } from '../http/visitor.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { doAct } from './act-desk.ts';
 import { type Asked, actToken, isActToken } from './act-token.ts';
-import { actsOn, isAct, trackIn, versionAfter } from './acts.ts';
+import { actsOn, isAct, stateOf, trackIn } from './acts.ts';
 import { type ActFault, actsSpeech } from './acts-speech.ts';
 import { confirmPage, LEAST_WHY, MOST_WHY } from './confirm-page.ts';
 import { userOf } from './operator-gate.ts';
 import type { OperatorSigner } from './operator-signer.ts';
+import { isPaused, pageAddress } from './page-address.ts';
 
 /** A form of a few fields and a reason. */
 const BODY_BYTES = 8192;
+/** Moves that are looked through for who was first. */
+const LOOKED_BACK = 20;
 
 export interface ActsRouteOptions {
   store: ReleaseStore;
@@ -45,16 +57,26 @@ const KIND: Readonly<Record<ActFault, ProblemKind>> = {
 
 const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** What an address or a form names, as it is now. @returns nothing for what cannot be done now */
-function askedNow(
-  fields: URLSearchParams,
-  live: Awaited<ReturnType<SiteReleases['live']>>,
-): Asked | undefined {
+/** What an address or a form is about; nothing where there is no such thing. */
+function topicOf(fields: URLSearchParams, live: SiteRegistry | undefined) {
   const act = fields.get('act') ?? undefined;
   const name = fields.get('name') ?? '';
   const track = trackIn(live, name);
-  if (!live || !isAct(act) || !track || !actsOn(track).includes(act)) return undefined;
-  return { act, name, version: versionAfter(act, track), revision: live.revision };
+  return live && track && isAct(act) ? { act, name, track, live } : undefined;
+}
+
+type Topic = NonNullable<ReturnType<typeof topicOf>>;
+
+/** The version that everybody gets then who is in no candidate's share; of a switch, the one that it is about. */
+function versionAfter(
+  { act, track }: Topic,
+  former: readonly FormerVersion[],
+  wanted: string | null,
+): string {
+  const way = former.find(({ version }) => version === wanted) ?? former[0];
+  if (act === 'rollback') return way?.version ?? track.live.version;
+  if (act === 'promote') return track.candidate?.release.version ?? track.live.version;
+  return track.live.version;
 }
 
 /** As the form has them: what somebody was shown. */
@@ -62,7 +84,10 @@ function askedThen(fields: URLSearchParams): Asked | undefined {
   const act = fields.get('act') ?? undefined;
   const revision = Number(fields.get('revision'));
   if (!isAct(act) || !Number.isSafeInteger(revision)) return undefined;
-  return { act, name: fields.get('name') ?? '', version: fields.get('version') ?? '', revision };
+  const [name = '', version = '', state = ''] = ['name', 'version', 'state'].map(
+    (one) => fields.get(one) ?? '',
+  );
+  return { act, name, version, revision, state };
 }
 
 export interface ActsRoute {
@@ -74,23 +99,49 @@ export interface ActsRoute {
 export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): ActsRoute {
   const { store, verifier, releases, key, operators, path, turnAway } = options;
 
-  interface Shown {
-    asked: Asked;
-    why?: string;
-    fault?: ActFault;
+  /** Versions that a rollback may go to; what became of them is not known where the store cannot be read. */
+  const formerOf = ({ act, track }: Topic): Promise<FormerVersion[]> =>
+    act === 'rollback'
+      ? formerVersions({ store, verifier }, track).catch(() =>
+          formerlyLive(track).map((version) => ({ version })),
+        )
+      : Promise.resolve([]);
+
+  async function movesSince({ name }: Topic, revision: number): Promise<PastMove[]> {
+    const history = await readHistory(store, verifier, LOOKED_BACK).catch(() => []);
+    return history.filter((move) => move.revision > revision && name in move.change.versions);
   }
-  async function show(request: FastifyRequest, reply: FastifyReply, { asked, why = '', fault }: Shown) {
-    const live = await releases.live();
+
+  interface Shown {
+    topic: Topic;
+    fields: URLSearchParams;
+    fault?: ActFault | undefined;
+  }
+  /** The page that asks about something as it is now, or says that it can be done no more. */
+  async function show(request: FastifyRequest, reply: FastifyReply, { topic, fields, fault }: Shown) {
+    if (!operators) return reply.redirect(path, 303);
+    const { act, name, track, live } = topic;
+    const former = await formerOf(topic);
+    const version = versionAfter(topic, former, fields.get('version'));
+    const asked = { act, name, version, revision: live.revision, state: stateOf(track) };
+    const isPossible = actsOn(track).includes(act);
+    const then = askedThen(fields)?.revision;
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request.headers);
-    if (!live || !operators) return reply.redirect(path, 303);
+    const paused = isPaused(fields);
+    // What was wrong with a form is over where what it asks for is.
+    const told = !isPossible && fault === 'why' ? 'gone' : fault;
     const page = confirmPage({
-      ...{ language, theme: themeOf(request.headers), nonce, now: new Date(), path },
-      ...{ live, asked, token: actToken(key, asked), why, fault },
+      ...{ language, theme: themeOf(request.headers), nonce, now: new Date() },
+      ...{ path, paused, address: pageAddress(path, paused), live, act, name, former },
+      confirm: isPossible ? { asked, token: actToken(key, asked) } : undefined,
+      meanwhile: fault && then !== undefined ? await movesSince(topic, then) : [],
       who: operators.who(userOf(request.headers.authorization)),
+      why: plain(fields.get('why') ?? ''),
+      fault: told,
     });
     return reply
-      .code(fault ? problemOf(KIND[fault]).status : 200)
+      .code(told ? problemOf(KIND[told]).status : 200)
       .headers(formPagePolicies(nonce))
       .header('content-language', language)
       .type('text/html; charset=utf-8')
@@ -115,10 +166,9 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       const sentence = actsSpeech[languageOf(request.headers)].faults.origin;
       return reply.code(problem.status).type('text/plain; charset=utf-8').send(sentence);
     }
-    const asked = askedNow(fields, await releases.live().catch(() => undefined));
-    // What was wrong with a form is over where what it asks for is.
-    if (!asked) return reply.redirect(`${path}?note=${fault === 'why' ? 'gone' : fault}`, 303);
-    return show(request, reply, { asked, why: plain(fields.get('why') ?? ''), fault });
+    const topic = topicOf(fields, await releases.live().catch(() => undefined));
+    if (!topic) return reply.redirect(pageAddress(path, isPaused(fields))({ note: fault }), 303);
+    return show(request, reply, { topic, fields, fault });
   }
 
   /** @returns what is wrong with a form, before anything is looked at */
@@ -159,18 +209,19 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       request.log.warn(told, 'operators have moved what is live');
       // So that the page that comes next has it.
       await releases.live(done.revision).catch(() => undefined);
-      return reply.redirect(`${path}?done=${done.revision}`, 303);
+      const address = pageAddress(path, isPaused(fields));
+      return reply.redirect(address({ done: String(done.revision) }), 303);
     });
   });
 
   return {
     async ask(request, reply, fields) {
-      const live = await releases.live().catch(() => undefined);
-      const asked = askedNow(fields, live);
+      const topic = topicOf(fields, await releases.live().catch(() => undefined));
       if (!operators) return reply.redirect(path, 303);
-      if (!asked) return reply.redirect(`${path}?note=gone`, 303);
-      const mayNot = !operators.may(asked.act, asked.name, asked.revision);
-      return show(request, reply, { asked, ...(mayNot ? { fault: 'key' as const } : {}) });
+      if (!topic || !actsOn(topic.track).includes(topic.act))
+        return reply.redirect(pageAddress(path, isPaused(fields))({ note: 'gone' }), 303);
+      const mayNot = !operators.may(topic.act, topic.name, topic.live.revision);
+      return show(request, reply, { topic, fields, fault: mayNot ? 'key' : undefined });
     },
   };
 }

@@ -19,6 +19,15 @@ export interface ActsSpeech {
   /** names a group of them; before a name */
   about: string;
   onlyLook: string;
+  /** on the button of a card without a version before the live one */
+  anotherVersion: string;
+  /** before versions to choose from */
+  otherVersions: string;
+  /** before what somebody wrote */
+  written: string;
+  /** before moves of others */
+  meanwhile: string;
+  back: string;
   keyMayNothing: string;
   now: string;
   afterwards: string;
@@ -65,6 +74,11 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
       },
     },
     about: 'Qué hacer con',
+    anotherVersion: 'Otra versión…',
+    otherVersions: 'O a otra que estuvo en vivo:',
+    written: 'Lo que escribiste',
+    meanwhile: 'Entretanto',
+    back: 'Ver qué está en vivo',
     onlyLook:
       'Esta página solo muestra: este servidor no tiene una clave con la que firmar (OPERATOR_SIGNING_KEY_FILE). Los comandos sirven igual.',
     keyMayNothing:
@@ -81,7 +95,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     faults: {
       origin: 'Esto no vino de esta página, y no se hizo nada.',
       token: 'La confirmación venció o no es de esta página. Mira otra vez y confirma.',
-      moved: 'Alguien movió algo entretanto, y no se hizo nada. Mira qué hay ahora y decide otra vez.',
+      moved: 'Entretanto esto se movió, y ahora no se hizo nada. Mira qué hay y decide otra vez.',
       broken:
         'El registro está dañado, y desde aquí nada se mueve: npm run releases dice qué falta, y --over sigue sin eso.',
       gone: 'Eso ya no se puede hacer: mira qué está en vivo.',
@@ -120,6 +134,11 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
       },
     },
     about: 'What to do about',
+    anotherVersion: 'Another version…',
+    otherVersions: 'Or to another that was live:',
+    written: 'What you wrote',
+    meanwhile: 'In the meantime',
+    back: 'See what is live',
     onlyLook:
       'This page only shows: this server has no key to sign with (OPERATOR_SIGNING_KEY_FILE). The commands work all the same.',
     keyMayNothing:
@@ -137,7 +156,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
       origin: 'This did not come from this page, and nothing was done.',
       token: 'The confirmation is over, or not of this page. Look again and confirm.',
       moved:
-        'Somebody moved something in the meantime, and nothing was done. Look at what is there now, then decide again.',
+        'This was moved in the meantime, and nothing was done now. Look at what is there, then decide again.',
       broken:
         'The registry is broken, and nothing moves from here: npm run releases tells what is missing, and --over goes on without it.',
       gone: 'That cannot be done any more: look at what is live.',

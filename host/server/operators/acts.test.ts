@@ -4,6 +4,8 @@ import {
   grantKey,
   readHistory,
   readPointer,
+  released,
+  rolledBack,
   rolledOut,
 } from '@alisio/platform/tooling/release';
 import { hotelsGrant, teamKey } from '@alisio/platform/tooling/release/testing/team-site.ts';
@@ -115,6 +117,54 @@ test('a candidate is promoted, and rolled back, or taken back', async () => {
   expect(history[0]?.change.person).toBeUndefined();
 });
 
+test('after a rollback there is another version to go to; the one that was taken back comes last, and says so', async () => {
+  const [OLDER, OLDEST] = ['0.9.0-aaaaaaaa', '0.8.0-aaaaaaaa'];
+  await site.fixture.publish(remoteFixture(CLAIMS, { version: OLDER }));
+  const by = () => ({ by: 'luis', at: new Date().toISOString(), why: 'No prices' });
+  const release = (version: string) => remoteFixture(CLAIMS, { version });
+  for (const version of [OLDEST, OLDER, LIVE, NEXT])
+    await site.fixture.change((registry) => released(registry, [release(version)], by()));
+  await site.fixture.change((registry) => rolledBack(registry, release(LIVE), by()));
+  const edge = await start();
+  const { body: page } = await lookInside(edge, { 'accept-language': 'en' });
+  expect(page).toContain('Another version…');
+  expect(page).toMatch(/Those that were live, and which were taken back:.*npm run rollback -w mf-a</s);
+  const { body: asked } = await ask(edge, 'rollback');
+  expect(asked).toMatch(/<strong>0\.9\.0-<wbr>aaaaaaaa for everybody/);
+  expect(asked).toMatch(/Or to another that was live:.*0\.8\.0-.*1\.1\.0-.*Rolled back.*by luis: No prices/s);
+  const { body: other } = await ask(edge, 'rollback', `mf-a&version=${NEXT}`);
+  expect(other).toMatch(/<strong>1\.1\.0-<wbr>cccccccc for everybody.*<\/strong>.*Rolled back.*No prices/s);
+  expect((await ask(edge, 'rollback', 'mf-a&version=7.7.7-77777777')).body).toContain('<strong>0.9.0-');
+  await press(edge, formOf(asked));
+  expect((await live()).remotes['mf-a']).toMatchObject({ live: { version: OLDER }, previous: null });
+});
+
+test('what others do about another name hinders nobody in a hurry', async () => {
+  const edge = await start();
+  const form = formOf((await ask(edge, 'disable')).body);
+  await site.fixture.change((registry) => ({
+    ...registry,
+    change: {
+      kind: 'released',
+      versions: { host: '2.0.0-eeeeeeee' },
+      by: 'luis',
+      at: new Date().toISOString(),
+    },
+    host: { ...registry.host, by: 'luis' },
+  }));
+  expect((await press(edge, form)).headers.location).toBe('/_operators?done=3');
+  expect((await live()).remotes['mf-a']?.disabled).toMatchObject({ by: 'ana' });
+});
+
+test('a page that was paused stays so, whatever is done from it', async () => {
+  const edge = await start();
+  const { body } = await lookInside(edge, { 'accept-language': 'en' }, '/_operators?refresh=off');
+  expect(body).toContain('/_operators?act=disable&amp;name=mf-a&amp;refresh=off');
+  const { body: asked } = await ask(edge, 'disable', 'mf-a&refresh=off');
+  expect(asked).toContain('href="/_operators?refresh=off#mf-a"');
+  expect((await press(edge, formOf(asked))).headers.location).toBe('/_operators?done=2&refresh=off');
+});
+
 const refusals: [
   string,
   number,
@@ -200,7 +250,12 @@ test('who gives no reason is told so by the field, and who comes back when all i
   expect(body).toContain('id="why-fault"');
   expect(body).toContain('aria-describedby="why-fault why-hint" aria-invalid="true" autofocus');
   await press(edge, formOf(body));
-  expect((await press(edge, form)).headers.location).toBe('/_operators?note=gone');
+  const again = await press(edge, form);
+  expect(again.statusCode).toBe(404);
+  expect(again.body).toMatch(
+    /role="alert">That cannot be done any more.*In the meantime.*Switched off.*by ana/s,
+  );
+  expect(again.body).not.toContain('<form');
 });
 
 test('who was overtaken is told so, sees what is there now, keeps what was typed, and nothing is done', async () => {
@@ -210,19 +265,22 @@ test('who was overtaken is told so, sees what is there now, keeps what was typed
   await untilShown(edge, site.fixture.site);
   const reply = await press(edge, form);
   expect(reply.statusCode).toBe(409);
-  expect(reply.body).toMatch(/role="alert">Somebody moved something in the meantime/);
+  expect(reply.body).toMatch(/role="alert">This was moved in the meantime/);
+  expect(reply.body).toMatch(/In the meantime<\/p>.*For a share of visitors: 5%.*by luis/s);
   expect(reply.body).toMatch(/Candidate 1\.1\.0-<wbr>cccccccc 5%/);
   expect(reply.body).toContain('Wrong prices</textarea>');
   expect((await live()).remotes['mf-a']?.disabled).toBeNull();
   // Pressed again it is about what is shown now.
   expect((await press(edge, formOf(reply.body))).statusCode).toBe(303);
-  // And once: the same form does it no second time.
-  expect((await press(edge, form)).headers.location).toBe('/_operators?note=moved');
+  // And once: the same form does it no second time, and says who did it and what was typed.
+  const again = await press(edge, form);
+  expect(again.statusCode).toBe(409);
+  expect(again.body).toMatch(/Switched off.*by ana.*What you wrote<\/dt><dd>Wrong prices/s);
   expect((await live()).revision).toBe(3);
 });
 
 test('a confirmation is over after a quarter of an hour', () => {
-  const asked = { act: 'disable' as const, name: 'mf-a', version: LIVE, revision: 1 };
+  const asked = { act: 'disable' as const, name: 'mf-a', version: LIVE, revision: 1, state: 'sha384-a' };
   const now = Date.now();
   const token = actToken(KEY, asked, now);
   expect(isActToken(KEY, asked, token, now + 15 * 60_000 - 1)).toBe(true);
@@ -239,7 +297,7 @@ test.each(['disable', 'promote'])('what is pressed twice at once is done once: %
   expect((await live()).revision).toBe(3);
   const told = replies.map(({ statusCode, headers }) => headers.location ?? statusCode);
   expect(told).toContain('/_operators?done=3');
-  expect(told.every((one) => ['/_operators?done=3', '/_operators?note=moved', 409].includes(one))).toBe(true);
+  expect(told.every((one) => ['/_operators?done=3', 409].includes(one))).toBe(true);
 });
 
 test('what others have named is text and nothing else, wherever it stands', async () => {

@@ -8,6 +8,8 @@ import type {
 import {
   disabled,
   enabled,
+  formerlyLive,
+  hashOf,
   type Mover,
   promoted,
   type Right,
@@ -36,18 +38,19 @@ export const trackIn = (site: SiteRegistry | undefined, name: string): Track | u
   name === 'host' ? site?.host : Object.hasOwn(site?.remotes ?? {}, name) ? site?.remotes[name] : undefined;
 
 /** What can be done about a track as it is; what takes a version back first, as the one in a hurry needs it. */
-export function actsOn({ live, candidate, previous, disabled: off }: Track): Act[] {
-  const back: Act[] = candidate ? ['withdraw', 'promote'] : previous === null ? [] : ['rollback'];
+export function actsOn(track: Track): Act[] {
+  const { live, candidate, disabled: off } = track;
+  const back: Act[] = candidate
+    ? ['withdraw', 'promote']
+    : formerlyLive(track).length > 0
+      ? ['rollback']
+      : [];
   if (off) return ['enable', ...back];
   return live.name === 'host' ? back : [...back, 'disable'];
 }
 
-/** The version that everybody gets then who is in no candidate's share; of a switch, the one that it is about. */
-export function versionAfter(act: Act, { live, candidate, previous }: Track): string {
-  if (act === 'rollback') return previous ?? live.version;
-  if (act === 'promote') return candidate?.release.version ?? live.version;
-  return live.version;
-}
+/** What is live under a name, in a word: another one once anything about the name was moved. */
+export const stateOf = (track: Track): string => hashOf(JSON.stringify(track));
 
 /** @param back the version that a rollback goes to, as it was published */
 export function decided(

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../http/escape.ts';
 import type { RestingVersion } from '../page-loaders/failures.ts';
 import { problemsOf } from './figures.ts';
-import { command, versionText } from './release-card.ts';
+import { versionText, wayBack } from './release-card.ts';
 import type { NameState } from './site-state.ts';
-import { rollbackCommand, type Suspect, suspectOf } from './suspects.ts';
+import { type Suspect, suspectOf } from './suspects.ts';
 import type { Wording } from './wording.ts';
 
 function comparison({ version, before }: Suspect, { words, rate, number }: Wording): string {
@@ -19,14 +19,24 @@ function comparison({ version, before }: Suspect, { words, rate, number }: Wordi
 function suspectItem(state: NameState, suspect: Suspect, wording: Wording): string {
   const { words } = wording;
   const { version, name } = suspect;
-  const back = rollbackCommand(state);
   return `<li><p><a href="#${escapeHtml(name)}"><strong>${escapeHtml(name)} ${versionText(version.version)}</strong></a> (${words.roles[version.role]}): ${comparison(suspect, wording)}.</p>
-<p>${back ? `${words.rollBack} ${command(back)}` : words.nothingBefore}</p></li>`;
+${wayBack(state, wording)}</li>`;
 }
 
 function offItem({ name, disabled }: NameState, { words, ago }: Wording): string {
   if (!disabled) return '';
   return `<li><p><a href="#${escapeHtml(name)}"><strong>${escapeHtml(name)}</strong></a>: ${words.off} ${ago(disabled.since)}.</p></li>`;
+}
+
+/** Versions that a share of visitors has, whatever they do. */
+function onTheWay(states: readonly NameState[], { words, ago, percent }: Wording): string {
+  const items = states.flatMap(({ name, versions: [{ role, version, share, arrival }] }) => {
+    if (role !== 'candidate') return [];
+    const since = arrival ? `, ${ago(arrival.since)} ${words.by} ${escapeHtml(arrival.by)}` : '';
+    return `<li><a href="#${escapeHtml(name)}"><strong>${escapeHtml(name)} ${versionText(version)}</strong></a> ${percent(share)}${since}</li>`;
+  });
+  if (items.length === 0) return '';
+  return `<div class="o-note o-warn"><p id="on-the-way">${words.onTheWay}</p><ul aria-labelledby="on-the-way">${items.join('')}</ul></div>`;
 }
 
 function restingItem({ remote, version, since, fault }: RestingVersion, { words, ago }: Wording): string {
@@ -36,7 +46,8 @@ function restingItem({ remote, version, since, fault }: RestingVersion, { words,
 }
 
 /**
- * The first thing to read: what does worse than before and how to take it back, or that nothing does. Nothing is called
+ * The first thing to read: what does worse than before and how to take it back, or that nothing does; then what is
+ * on its way. Nothing is called
  * good unless it is known that every charge is booked; which ones are not stands in their own list.
  */
 export function attention(
@@ -59,7 +70,8 @@ export function attention(
     ...resting.map((version) => restingItem(version, wording)),
   ].join('');
   const counts = hasCounts ? '' : `<p class="o-note o-warn" role="status">${words.noCounts}</p>`;
-  if (found) return `${counts}<ul class="o-note o-alarm">${found}</ul>`;
-  if (!isAllBooked) return counts;
-  return counts || `<p class="o-note o-good">${words.good}</p>`;
+  const candidates = onTheWay(states, wording);
+  if (found) return `${counts}<ul class="o-note o-alarm">${found}</ul>${candidates}`;
+  const good = isAllBooked && hasCounts ? `<p class="o-note o-good">${words.good}</p>` : '';
+  return counts + good + candidates;
 }

@@ -1,13 +1,16 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
+import type { FormerVersion, PastMove } from '@alisio/platform/tooling/release';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { escapeHtml } from '../http/escape.ts';
 import { plainPage } from '../http/plain-page.ts';
 import type { Theme } from '../http/visitor.ts';
 import type { Asked } from './act-token.ts';
-import { trackIn } from './acts.ts';
+import { type Act, trackIn } from './acts.ts';
 import { type ActFault, actsSpeech } from './acts-speech.ts';
 import { operatorsCss } from './operators-css.ts';
+import { PAUSED, type PageAddress } from './page-address.ts';
 import { versionText } from './release-card.ts';
+import { moveItem } from './release-history.ts';
 import { speech } from './speech.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
@@ -20,11 +23,19 @@ export interface ConfirmFacts {
   theme: Theme;
   nonce: string;
   now: Date;
-  /** address of the page */
+  /** address of the operators' page */
   path: string;
+  paused: boolean;
+  address: PageAddress;
   live: SiteRegistry;
-  asked: Asked;
-  token: string;
+  act: Act;
+  name: string;
+  /** nothing where that can be done no more */
+  confirm: { asked: Asked; token: string } | undefined;
+  /** versions that a rollback may go to */
+  former: readonly FormerVersion[];
+  /** moves of the name since it was shown, the newest first */
+  meanwhile: readonly PastMove[];
   /** whose name it is done under */
   who: string;
   /** as it was typed before */
@@ -49,19 +60,78 @@ function nowText(site: SiteRegistry, name: string, { words, percent }: Wording):
   return parts.join(' · ');
 }
 
-/** Asks once before something is moved: what is live then, who does it and why. Works without script. */
-export function confirmPage(facts: ConfirmFacts): string {
-  const { language, theme, nonce, now, path, live, asked, token, who, why, fault } = facts;
-  const { act, name, version, revision } = asked;
+/** That a version was taken back, by whom and what for; nothing of others. */
+function fateText({ takenBack }: FormerVersion, { words, ago }: Wording): string {
+  if (!takenBack) return '';
+  const why = takenBack.why === undefined ? '' : `: ${escapeHtml(takenBack.why)}`;
+  return ` <span class="o-by o-message">${words.change['rolled-back']} ${ago(takenBack.at)} ${words.by} ${escapeHtml(takenBack.by)}${why}</span>`;
+}
+
+/** Other versions to go back to, each by a way of its own. */
+function otherWays(
+  { former, act, name, confirm, address, language }: ConfirmFacts,
+  wording: Wording,
+): string {
+  const others = former.filter(({ version }) => version !== confirm?.asked.version);
+  if (!confirm || others.length === 0) return '';
+  const items = others.map((one) => {
+    const href = escapeHtml(address({ act, name, version: one.version }));
+    return `<li><a href="${href}">${versionText(one.version)}</a>${fateText(one, wording)}</li>`;
+  });
+  return `<p id="others">${actsSpeech[language].otherVersions}</p><ul class="o-list" aria-labelledby="others">${items.join('')}</ul>`;
+}
+
+function since({ meanwhile, language }: ConfirmFacts, wording: Wording): string {
+  if (meanwhile.length === 0) return '';
+  const items = meanwhile.map((move) => moveItem(move, wording)).join('');
+  return `<p id="meanwhile">${actsSpeech[language].meanwhile}</p><ol class="o-list" aria-labelledby="meanwhile">${items}</ol>`;
+}
+
+const fact = (term: string, text: string): string => `<dt>${term}</dt><dd>${text}</dd>`;
+
+/** What is about to be done, and the button that does it. */
+function form(facts: ConfirmFacts, { asked, token }: { asked: Asked; token: string }, wording: Wording) {
+  const { language, path, paused, address, live, former, who, why, fault } = facts;
+  const { act, name, version, revision, state } = asked;
   const words = actsSpeech[language];
-  const { button, title, after } = words.acts[act];
+  const { button, after } = words.acts[act];
   const then = escapeHtml(after.replace('{name}', () => name)).replace('{version}', () =>
     versionText(version),
   );
-  const hidden = Object.entries({ act, name, version, revision: String(revision), token })
+  const fields = { act, name, version, revision: String(revision), state, token, ...(paused ? PAUSED : {}) };
+  const hidden = Object.entries(fields)
     .map(([key, value]) => `<input type="hidden" name="${key}" value="${escapeHtml(value)}">`)
     .join('');
-  const heading = `${title} ${name}`;
+  const target = act === 'rollback' && former.find((one) => one.version === version);
+  return `<form class="o-card" method="post" action="${path}">${hidden}
+<dl class="o-facts">${fact(words.now, nowText(live, name, wording))}
+${fact(words.afterwards, `<strong>${then}</strong>${target ? fateText(target, wording) : ''}`)}
+${fact(words.signedBy, `${escapeHtml(who)} <span class="o-by">${words.signedHint}</span>`)}</dl>
+<label for="why">${words.why}</label>
+<textarea id="why" name="why" rows="3" required minlength="${LEAST_WHY}" maxlength="${MOST_WHY}" aria-describedby="${fault === 'why' ? 'why-fault ' : ''}why-hint"${fault === 'why' ? ' aria-invalid="true" autofocus' : ''}>${escapeHtml(why)}</textarea>
+<p class="o-quiet" id="why-hint">${words.whyHint}</p>
+<p class="o-acts"><button class="o-act o-do">${button.replace('…', '')}</button><a class="o-act" href="${escapeHtml(address({}, name))}">${words.cancel}</a></p>
+<p class="o-quiet">${words.decidedOn} ${revision}</p>
+${otherWays(facts, wording)}</form>`;
+}
+
+/** What is live now, and what was typed in vain. */
+function over({ language, live, name, why, address }: ConfirmFacts, wording: Wording): string {
+  const words = actsSpeech[language];
+  return `<div class="o-card"><dl class="o-facts">${fact(words.now, nowText(live, name, wording))}
+${why ? fact(words.written, escapeHtml(why)) : ''}</dl>
+<p class="o-acts"><a class="o-act" href="${escapeHtml(address({}, name))}">${words.back}</a></p></div>`;
+}
+
+/**
+ * Asks once before something is moved: what is live then, who does it and why. Where that can be done no more it says so
+ * and keeps what was typed. Works without script.
+ */
+export function confirmPage(facts: ConfirmFacts): string {
+  const { language, theme, nonce, now, act, name, confirm, fault } = facts;
+  const words = actsSpeech[language];
+  const wording = wordingOf(language, now);
+  const heading = `${words.acts[act].title} ${name}`;
   return plainPage({
     language,
     theme,
@@ -72,16 +142,8 @@ export function confirmPage(facts: ConfirmFacts): string {
     body: `<main class="o-main o-ask">
 <div><h1>${escapeHtml(heading)}</h1>
 ${fault ? `<p class="o-note o-alarm" id="${fault}-fault" role="alert">${words.faults[fault]}</p>` : ''}
-<form class="o-card" method="post" action="${path}">${hidden}
-<dl class="o-facts"><dt>${words.now}</dt><dd>${nowText(live, name, wordingOf(language, now))}</dd>
-<dt>${words.afterwards}</dt><dd><strong>${then}</strong></dd>
-<dt>${words.signedBy}</dt><dd>${escapeHtml(who)} <span class="o-by">${words.signedHint}</span></dd></dl>
-<label for="why">${words.why}</label>
-<textarea id="why" name="why" rows="3" required minlength="${LEAST_WHY}" maxlength="${MOST_WHY}" aria-describedby="${fault === 'why' ? 'why-fault ' : ''}why-hint"${fault === 'why' ? ' aria-invalid="true" autofocus' : ''}>${escapeHtml(why)}</textarea>
-<p class="o-quiet" id="why-hint">${words.whyHint}</p>
-<p class="o-acts"><button class="o-act o-do">${button.replace('…', '')}</button><a class="o-act" href="${path}#${escapeHtml(name)}">${words.cancel}</a></p>
-<p class="o-quiet">${words.decidedOn} ${revision}</p>
-</form></div>
+${since(facts, wording)}
+${confirm ? form(facts, confirm, wording) : over(facts, wording)}</div>
 </main>`,
   });
 }

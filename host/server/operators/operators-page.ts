@@ -11,6 +11,7 @@ import { type ActFault, actsSpeech } from './acts-speech.ts';
 import { attention } from './attention.ts';
 import { newestProblems } from './newest-problems.ts';
 import { operatorsCss } from './operators-css.ts';
+import { pageAddress } from './page-address.ts';
 import { releaseCard } from './release-card.ts';
 import { releaseHistory } from './release-history.ts';
 import { siteState } from './site-state.ts';
@@ -28,7 +29,8 @@ export interface OperatorsPageFacts {
   now: Date;
   /** address of the page */
   path: string;
-  refreshes: boolean;
+  /** whether it stays as it is, until somebody looks again */
+  paused: boolean;
   /** nothing when nothing is released, or it cannot be read */
   live: SiteRegistry | undefined;
   /** the newest first */
@@ -70,7 +72,7 @@ function lookOnly({ acts, signs, language, live }: OperatorsPageFacts, names: re
 }
 
 function content(facts: OperatorsPageFacts): string {
-  const { language, now, live, history, summary, unbooked, suppliers, resting, acts, path } = facts;
+  const { language, now, live, history, summary, unbooked, suppliers, resting, acts, path, paused } = facts;
   const wording = wordingOf(language, now);
   const { words, moment } = wording;
   const states = live ? siteState(live, summary?.counts) : [];
@@ -82,7 +84,7 @@ function content(facts: OperatorsPageFacts): string {
       )
     : `<p class="o-note o-alarm">${words.noSite}</p>`;
   const cards = states.map((state) =>
-    releaseCard(state, wording, actLinks(state.name, acts(state.name), path, wording)),
+    releaseCard(state, wording, actLinks(state, acts(state.name), pageAddress(path, paused), wording)),
   );
   const names = states.map(({ name }) => name);
   return `<div class="o-wide"><h1>${words.title}</h1>
@@ -102,7 +104,7 @@ ${supplierTable(suppliers, wording)}
 
 /** What is live, how it does, and what was moved when: one page without scripts, for a look at night. */
 export function operatorsPage(facts: OperatorsPageFacts): string {
-  const { language, theme, nonce, path, refreshes } = facts;
+  const { language, theme, nonce, path, paused } = facts;
   const words = speech[language];
   return plainPage({
     language,
@@ -112,8 +114,8 @@ export function operatorsPage(facts: OperatorsPageFacts): string {
     home: words.home,
     css: operatorsCss,
     // What somebody has just done is told once.
-    head: refreshes ? `<meta http-equiv="refresh" content="${REFRESH_S}; url=${path}">\n` : '',
-    header: `<a class="o-pause" href="${path}${refreshes ? '?refresh=off' : ''}">${refreshes ? words.pause : words.resume}</a>`,
+    head: paused ? '' : `<meta http-equiv="refresh" content="${REFRESH_S}; url=${path}">\n`,
+    header: `<a class="o-pause" href="${pageAddress(path, !paused)()}">${paused ? words.resume : words.pause}</a>`,
     body: `<main class="o-main">\n${content(facts)}\n</main>`,
   });
 }

@@ -23,6 +23,7 @@ import { ACT_FAULTS } from './acts-speech.ts';
 import { isOperator } from './operator-gate.ts';
 import type { OperatorSigner } from './operator-signer.ts';
 import { operatorsPage } from './operators-page.ts';
+import { isPaused } from './page-address.ts';
 import { listedSuppliers } from './supplier-table.ts';
 import { listedCharges } from './unbooked-list.ts';
 import { wrongPasswords } from './wrong-passwords.ts';
@@ -120,7 +121,7 @@ export function operatorsRoute(app: FastifyInstance, options: OperatorsRouteOpti
       nonce,
       now: new Date(),
       path: OPERATORS_PATH,
-      refreshes: searchParams.get('refresh') !== 'off',
+      paused: isPaused(searchParams),
       live,
       acts: possible(live),
       signs: operators !== undefined,

@@ -2,7 +2,7 @@ import { SALE_STEPS, type SaleStep } from '@alisio/shared-contracts/reports';
 import { escapeHtml } from '../http/escape.ts';
 import { type Figures, isPoor, SHOWN_VITALS, shareOfSales } from './figures.ts';
 import type { NameState, VersionState } from './site-state.ts';
-import { rollbackCommand, suspectOf } from './suspects.ts';
+import { suspectOf } from './suspects.ts';
 import type { Wording } from './wording.ts';
 
 /** Long names break after the dash of a version. */
@@ -60,13 +60,18 @@ function versionRow(version: VersionState, isSuspect: boolean, wording: Wording)
   return `<tr role="row"${isSuspect ? ' class="o-suspect"' : ''}>${versionHeading(version, wording)}${cells.map((cell) => `<td role="cell">${cell}</td>`).join('')}</tr>`;
 }
 
-function wayBack(state: NameState, { words }: Wording): string {
-  if (state.disabled) {
-    return `<p>${words.switchOn} ${command(`npm run release -w ${state.name} -- --enable`)}</p>`;
-  }
-  const back = rollbackCommand(state);
-  return back ? `<p>${words.rollBack} ${command(back)}</p>` : `<p class="o-quiet">${words.nothingBefore}</p>`;
+/** What takes the newest version back; where there is none right before it, what lists those that were live. */
+export function wayBack({ name, versions, former }: NameState, { words }: Wording): string {
+  const back = command(`npm run rollback -w ${name}`);
+  if (versions.length > 1) return `<p>${words.rollBack} ${back}</p>`;
+  if (former.length > 0) return `<p>${words.listVersions} ${back}</p>`;
+  return `<p class="o-quiet">${words.nothingBefore}</p>`;
 }
+
+const waysOn = (state: NameState, wording: Wording): string =>
+  state.disabled
+    ? `<p>${wording.words.switchOn} ${command(`npm run release -w ${state.name} -- --enable`)}</p>`
+    : wayBack(state, wording);
 
 function otherVersions({ others }: NameState, { words, number }: Wording): string {
   if (others.length === 0) return '';
@@ -114,6 +119,6 @@ ${off}${shareBar(state, wording)}
 <tbody role="rowgroup">
 ${versions.map((version) => versionRow(version, version === suspect, wording)).join('\n')}
 </tbody></table>
-${sales(state, wording)}${otherVersions(state, wording)}${acts}${wayBack(state, wording)}
+${sales(state, wording)}${otherVersions(state, wording)}${acts}${waysOn(state, wording)}
 </article>`;
 }

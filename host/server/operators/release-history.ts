@@ -3,7 +3,8 @@ import { escapeHtml } from '../http/escape.ts';
 import { versionText } from './release-card.ts';
 import type { Wording } from './wording.ts';
 
-function moveItem({ revision, change }: PastMove, { words, ago, moment, percent }: Wording): string {
+/** A move, as an item of a list. */
+export function moveItem({ revision, change }: PastMove, { words, ago, moment, percent }: Wording): string {
   const what =
     change.kind === 'rolled-out' && change.share !== undefined
       ? `${words.change[change.kind]}: ${percent(change.share)}`

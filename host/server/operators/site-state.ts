@@ -1,4 +1,5 @@
 import type { HostTrack, RemoteTrack, SiteRegistry } from '@alisio/platform/sdk/registry';
+import { formerlyLive } from '@alisio/platform/tooling/release';
 import type { ReportCount } from '@alisio/shared-contracts/reports';
 import { type Figures, figuresOf, problemsOf } from './figures.ts';
 
@@ -21,6 +22,8 @@ export interface NameState {
   /** the newest first: candidate, live, previous, as far as there are any */
   versions: [VersionState, ...VersionState[]];
   disabled: { since: string; by: string } | null;
+  /** versions that were live before, beside those above; the newest first */
+  former: string[];
   /** versions of old tabs and rolled back ones that still report problems */
   others: { version: string; problems: number }[];
 }
@@ -56,6 +59,7 @@ function nameState(track: HostTrack | RemoteTrack, counts: readonly ReportCount[
     owner,
     versions: [withFigures(newest), ...rest.map(withFigures)],
     disabled: track.disabled,
+    former: formerlyLive(track).filter((version) => version !== track.previous),
     others: [...gone]
       .map((version) => ({
         version,

@@ -17,6 +17,10 @@ export interface Speech {
   noSite: string;
   /** before a command */
   rollBack: string;
+  /** before the command that lists them */
+  listVersions: string;
+  /** before candidates */
+  onTheWay: string;
   switchOn: string;
   nothingBefore: string;
   off: string;
@@ -77,6 +81,8 @@ export const speech: Record<Language, Speech> = {
       'No se puede leer qué cobros están sin reserva: la API no responde, o su respuesta no se entiende. Puede haber alguno.',
     noSite: 'No hay nada publicado que se pueda leer y verificar.',
     rollBack: 'Para volver atrás:',
+    listVersions: 'No hay una justo antes. Las que estuvieron en vivo, y cuáles se revirtieron:',
+    onTheWay: 'En camino:',
     switchOn: 'Para encenderlo:',
     nothingBefore: 'No hay una versión anterior a la que volver.',
     off: 'Apagado',
@@ -129,7 +135,7 @@ export const speech: Record<Language, Speech> = {
       released: 'Publicado para todos',
       'rolled-out': 'Para una parte de las visitas',
       promoted: 'Promovido a todos',
-      'rolled-back': 'Vuelto atrás',
+      'rolled-back': 'Revertido',
       disabled: 'Apagado',
       enabled: 'Encendido',
       removed: 'Retirado',
@@ -152,11 +158,13 @@ export const speech: Record<Language, Speech> = {
       'The charges without a booking cannot be read: the API does not answer, or its answer makes no sense. There may be some.',
     noSite: 'There is nothing released that can be read and verified.',
     rollBack: 'To go back:',
+    listVersions: 'There is none right before it. Those that were live, and which were taken back:',
+    onTheWay: 'On its way:',
     switchOn: 'To switch it on:',
     nothingBefore: 'There is no version before it to go back to.',
     off: 'Switched off',
     resting: 'drawing its pages here fails, and browsers do it since',
-    toldBy: 'told by',
+    toldBy: 'reported by',
     problemsPer100: 'problems per 100 views',
     noViews: 'problems, and no view',
     against: 'against',

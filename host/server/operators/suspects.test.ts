@@ -1,6 +1,6 @@
 import type { Figures } from './figures.ts';
 import type { NameState, Role, VersionState } from './site-state.ts';
-import { rollbackCommand, suspectOf } from './suspects.ts';
+import { suspectOf } from './suspects.ts';
 
 type Told = Partial<Figures['networks']>;
 
@@ -24,6 +24,7 @@ const named = (newest: VersionState, ...before: VersionState[]): NameState => ({
   owner: 'team-a',
   versions: [newest, ...before],
   disabled: null,
+  former: [],
   others: [],
 });
 const live = (networks?: Told) => version('live', networks);
@@ -58,9 +59,4 @@ test('the live version is held against the one before it, and alone against none
     'previous',
   );
   expect(suspectOf(named(bad))?.before).toBeUndefined();
-});
-
-test('what is before the newest version can be gone back to', () => {
-  expect(rollbackCommand(named(live(), version('previous', undefined)))).toBe('npm run rollback -w mf-a');
-  expect(rollbackCommand(named(live()))).toBeUndefined();
 });

@@ -39,7 +39,3 @@ export function suspectOf({ name, versions }: NameState): Suspect | undefined {
   if (!version.figures || !isWorse(version.figures, before?.figures)) return undefined;
   return { name, version, before };
 }
-
-/** What takes the newest version back; nothing where there is none to go back to. */
-export const rollbackCommand = ({ name, versions }: NameState): string | undefined =>
-  versions.length > 1 ? `npm run rollback -w ${name}` : undefined;

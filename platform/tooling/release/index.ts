@@ -16,6 +16,7 @@ export { drawnApart, saidOfDrawn } from './line/drawn-apart.ts';
 export { siteShows } from './line/running-site.ts';
 export { whatIsDrawn } from './line/what-is-drawn.ts';
 export { areApart, missingIn } from './registry/check-site.ts';
+export { type FormerVersion, formerlyLive, formerVersions } from './registry/former-versions.ts';
 export { writeHead } from './registry/head.ts';
 export type { Known } from './registry/look-ahead.ts';
 export { brokenText, following, movePointer, Overtaken } from './registry/move-pointer.ts';

@@ -20,7 +20,7 @@ await runCommand(async () => {
   const by = await releasedBy(site);
   const pointer = await readPointer(site.store, site.verifier);
   tellStrange(pointer);
-  const release = await wayBack(site, pointer.registry, name, line.value('to'));
+  const way = await wayBack(site, pointer.registry, name, line.value('to'));
   const { registry, moved } = await moveOne(
     site,
     {
@@ -28,7 +28,7 @@ await runCommand(async () => {
       urgent: true,
       over: askedOver(line),
       decide: (live, at) =>
-        release ? rolledBack(live, release, { by, at }) : withdrawn(live, name, { by, at }),
+        way ? rolledBack(live, way.release, { by, at }) : withdrawn(live, name, { by, at }),
     },
     pointer,
   );
@@ -37,7 +37,8 @@ await runCommand(async () => {
     console.info(`${name} ${version} is live for everybody already.`);
     return;
   }
+  const again = way?.wasLive === false ? ', which it was not lately' : ' again';
   await finish(dataDirOf(), registry, [
-    `${name} ${version} is live for everybody again: revision ${registry.revision}, by ${by}, in ${secondsSince(began)}.`,
+    `${name} ${version} is live for everybody${again}: revision ${registry.revision}, by ${by}, in ${secondsSince(began)}.`,
   ]);
 }, ROLLBACK_USAGE);

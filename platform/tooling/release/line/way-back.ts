@@ -4,6 +4,7 @@ import type {
   RemoteRelease,
   SiteRegistry,
 } from '../../../sdk/registry/index.ts';
+import { formerlyLive, formerVersions } from '../registry/former-versions.ts';
 import { trackOf } from '../registry/moves.ts';
 import type { Site } from '../site/local-site.ts';
 import { Refused } from '../versions/refused.ts';
@@ -15,30 +16,62 @@ const SHOWN = 5;
 /** Versions are not numbered by time: so many are read to find the ones that were published last. */
 const READ = 50;
 
-const told = ({ release, publishedAt, publishedBy }: ReleaseDocument): string =>
-  `  ${release.version}   published ${timeText(publishedAt)} by ${publishedBy}`;
+/** A published version, and what became of it. */
+interface Other extends ReleaseDocument {
+  /** a lower one is the better way back */
+  rank: 0 | 1 | 2;
+  fate: string;
+}
 
-/** Says what there is to go back to, the newest first, and how. */
+const told = ({ release, publishedAt, publishedBy, fate }: Other): string =>
+  `  ${release.version}   published ${timeText(publishedAt)} by ${publishedBy}, ${fate}`;
+
+/** All others that are published: what was live and nobody has taken back, what never was, what was taken back. */
+async function othersOf(
+  site: Site,
+  track: Parameters<typeof formerVersions>[1],
+  published: readonly string[],
+): Promise<Other[]> {
+  const { name, version } = track.live;
+  const former = await formerVersions(site, track);
+  const others = published.filter((one) => one !== version).slice(0, READ);
+  const read = others.map((one) => readRelease(site.store, site.verifier, name, one).catch(() => undefined));
+  return (await Promise.all(read))
+    .filter((document) => document !== undefined)
+    .map((document): Other => {
+      const was = former.find((one) => one.version === document.release.version);
+      if (!was) return { ...document, rank: 1, fate: 'not live lately' };
+      if (!was.takenBack) return { ...document, rank: 0, fate: 'was live' };
+      const { at, by, why } = was.takenBack;
+      const fate = `TAKEN BACK ${timeText(at)} by ${by}${why === undefined ? '' : `: ${why}`}`;
+      return { ...document, rank: 2, fate };
+    })
+    .sort((one, other) => one.rank - other.rank || other.publishedAt.localeCompare(one.publishedAt));
+}
+
+/** Says what there is to go back to, what was live before and nobody took back first, and how. */
 async function nowhere(
-  { store, verifier }: Site,
-  { name, version }: HostRelease | RemoteRelease,
+  site: Site,
+  track: Parameters<typeof formerVersions>[1],
   published: readonly string[],
 ): Promise<Refused> {
-  const others = published.filter((one) => one !== version).slice(0, READ);
-  const read = others.map((one) => readRelease(store, verifier, name, one).catch(() => undefined));
-  const documents = (await Promise.all(read))
-    .filter((document) => document !== undefined)
-    .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt));
+  const { name, version } = track.live;
+  const others = await othersOf(site, track, published);
   const none = `${name} ${version} has no version before it to go back to`;
-  const [newest] = documents;
-  if (!newest) {
-    const off = name === 'host' ? '' : `, or switch it off: npm run release -w ${name} -- --disable`;
-    return new Refused(`${none}, and no other is published: release one that is mended${off}.`);
-  }
-  const list = documents.slice(0, SHOWN).map(told).join('\n');
-  return new Refused(
-    `${none}. Published are, the newest first:\n${list}\nTo one of them: npm run rollback -w ${name} -- --to ${newest.release.version}`,
-  );
+  const [best] = others;
+  const off = name === 'host' ? '' : `, or switch it off: npm run release -w ${name} -- --disable`;
+  if (!best) return new Refused(`${none}, and no other is published: release one that is mended${off}.`);
+  const list = others.slice(0, SHOWN).map(told).join('\n');
+  const to = best.rank === 2 ? 'VERSION' : best.release.version;
+  const how = `To one of them: npm run rollback -w ${name} -- --to ${to}`;
+  return new Refused(`${none}. Published are:\n${list}\n${how}`);
+}
+
+/** Where a rollback goes. */
+export interface WayBack {
+  release: HostRelease | RemoteRelease;
+  /** whether it was live before, as far as that is told */
+  wasLive: boolean;
 }
 
 /**
@@ -51,13 +84,13 @@ export async function wayBack(
   live: SiteRegistry | undefined,
   name: string,
   wanted: string | undefined,
-): Promise<HostRelease | RemoteRelease | undefined> {
+): Promise<WayBack | undefined> {
   const track = trackOf(live, name);
   if (wanted === undefined && track.candidate) return undefined;
   const published = await publishedVersions(site.store, name);
-  if (wanted === undefined && track.previous === null) throw await nowhere(site, track.live, published);
+  if (wanted === undefined && track.previous === null) throw await nowhere(site, track, published);
   const version = chooseVersion(name, published, wanted ?? track.previous ?? '');
   const document = await readRelease(site.store, site.verifier, name, version);
   if (!document) throw new Refused(`${name} ${version} is not published whole: choose another with --to.`);
-  return document.release;
+  return { release: document.release, wasLive: formerlyLive(track).includes(version) };
 }

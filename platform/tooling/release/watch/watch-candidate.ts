@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteRegistry } from '../../../sdk/registry/index.ts';
 import { moveOne } from '../line/move-one.ts';
+import { timeText } from '../line/say-when.ts';
 import { percentText } from '../line/share.ts';
 import { Overtaken } from '../registry/move-pointer.ts';
 import { type Mover, promoted, rolledOut, trackOf, withdrawn } from '../registry/moves.ts';
@@ -188,8 +189,9 @@ export async function watchCandidate(options: WatchOptions): Promise<WatchEnd> {
     throw new Refused(
       `${name} has no version on its way to watch: npm run release -w ${name} -- --to 5% --watch`,
     );
+  const until = timeText(new Date(Date.now() + options.plan.withinMs).toISOString());
   options.say(
-    `· Watching ${name} ${watched.candidate} beside ${watched.live}, at ${percentText(watched.share)} of visitors; Ctrl-C leaves it there`,
+    `· Watching ${name} ${watched.candidate} beside ${watched.live}, at ${percentText(watched.share)} of visitors, until ${until} at the latest; Ctrl-C leaves it there`,
   );
   try {
     return await follow(options, watched);

@@ -20,7 +20,7 @@ test('a step lasts its time, however many come', () => {
   rollout.look(MINUTE_MS, toldOf(5000));
   expect(rollout.look(10 * MINUTE_MS - 1, toldOf(9000))).toEqual({
     kind: 'stay',
-    why: 'it stays at 5 % of visitors for 1 s',
+    why: 'it stays at 5 % of visitors for 1 s, then 25 %',
   });
   expect(rollout.look(10 * MINUTE_MS, toldOf(9000))).toEqual({ kind: 'step', share: 0.25 });
 });
@@ -28,7 +28,7 @@ test('a step lasts its time, however many come', () => {
 test('a step waits for its visitors, and not for ever', () => {
   const rollout = rolloutFrom(0);
   rollout.look(MINUTE_MS, toldOf(150));
-  const why = 'it stays at 5 % of visitors for 50 more page loads';
+  const why = 'it stays at 5 % of visitors for 50 more page loads, then 25 %';
   expect(rollout.look(60 * MINUTE_MS - 1, toldOf(150))).toEqual({ kind: 'stay', why });
   expect(rollout.look(60 * MINUTE_MS, toldOf(150))).toEqual({ kind: 'given-up', why });
 });

@@ -1,3 +1,4 @@
+import { spanText } from '../line/say-when.ts';
 import { percentText } from '../line/share.ts';
 import { type Comparison, NO_COMPARISON, withStretch } from './comparison.ts';
 import type { Told, ToldOf } from './told.ts';
@@ -85,13 +86,14 @@ export function watchedRollout(
     if (verdict.kind === 'worse') return { kind: 'back', why: verdict.why };
     const missing = plan.loads - (ripe - loadsAtStep);
     const stays = `it stays at ${percentText(share)} of visitors`;
+    const then = next === undefined ? '' : `, then ${next < 1 ? percentText(next) : 'everybody'}`;
     const waits =
       verdict.kind === 'doubtful'
         ? `${verdict.why}; ${stays} until more is known`
         : missing > 0
-          ? `${stays} for ${missing} more page loads`
+          ? `${stays} for ${missing} more page loads${then}`
           : at - stepAt < plan.everyMs
-            ? `${stays} for ${Math.ceil((plan.everyMs - at + stepAt) / 1000)} s`
+            ? `${stays} for ${spanText(plan.everyMs - at + stepAt)}${then}`
             : undefined;
     if (waits === undefined) return next === undefined ? { kind: 'done' } : { kind: 'step', share: next };
     return at - begin.at >= plan.withinMs ? { kind: 'given-up', why: waits } : { kind: 'stay', why: waits };
