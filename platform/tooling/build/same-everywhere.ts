@@ -8,12 +8,13 @@ export const withSortedPins = (script: string): string =>
 
 /**
  * Equal sources make equal files. The table of a build's pins comes in another order each time it is built, and so the entry
- * would have another hash and another size; it is sorted once the pins stand in it and before files are named by their hash.
+ * would have another hash. It is sorted while placeholders stand in it, before anything is minified: minified names depend,
+ * now and then, on the order in which letters came.
  */
 export const sortedPins = () => ({
   apply({ hooks }: Compiler): void {
     hooks.compilation.tap('sortedPins', (compilation) => {
-      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
       compilation.hooks.processAssets.tap({ name: 'sortedPins', stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.js')) continue;
