@@ -10,7 +10,7 @@ import { type ActFault, actsSpeech } from './acts-speech.ts';
 import { operatorsCss } from './operators-css.ts';
 import { PAUSED, type PageAddress } from './page-address.ts';
 import { versionText } from './release-card.ts';
-import { moveItem } from './release-history.ts';
+import { moveItem, moverText } from './release-history.ts';
 import { speech } from './speech.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
@@ -64,7 +64,7 @@ function nowText(site: SiteRegistry, name: string, { words, percent }: Wording):
 function fateText({ takenBack }: FormerVersion, { words, ago }: Wording): string {
   if (!takenBack) return '';
   const why = takenBack.why === undefined ? '' : `: ${escapeHtml(takenBack.why)}`;
-  return ` <span class="o-by o-message">${words.change['rolled-back']} ${ago(takenBack.at)} ${words.by} ${escapeHtml(takenBack.by)}${why}</span>`;
+  return ` <span class="o-by o-message">${words.change['rolled-back']} ${ago(takenBack.at)} ${words.by} ${moverText(takenBack)}${why}</span>`;
 }
 
 /** Other versions to go back to, each by a way of its own. */

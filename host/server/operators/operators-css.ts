@@ -5,6 +5,13 @@ const { color, space, text, radius } = tokens;
 /** Of a table: what it tells of a version. Below `md` these are rows, and versions stand side by side. */
 const ROWS = 9;
 
+const edge = (side: 'left' | 'right'): string[] => [
+  `linear-gradient(to ${side},transparent,${color.surface} 70%) ${side}/${space[10]} 100% no-repeat local`,
+  `linear-gradient(to ${side},transparent,${color.lineStrong}) ${side}/${space[3]} 100% no-repeat scroll`,
+];
+/** Shade at an edge behind which there is more; what moves with the table covers it at its end. */
+const edgeShades = [edge('left'), edge('right')].flat().join(',');
+
 /** Of the operators' page alone. */
 export const operatorsCss = `
 .o-pause{display:inline-flex;align-items:center;min-height:${space[10]};font-size:${text[14]}}
@@ -31,7 +38,7 @@ export const operatorsCss = `
 .o-table th:first-child{padding-inline-start:0}
 .o-table td,.o-table tbody th{border-top:1px solid ${color.line}}
 .o-table thead th{color:${color.ink2};vertical-align:bottom}
-.o-scroll{overflow-x:auto}
+.o-scroll{overflow-x:auto;background:${edgeShades}}
 .o-plain{width:100%;border-collapse:collapse;font-size:${text[14]};font-variant-numeric:tabular-nums}
 .o-plain th,.o-plain td{padding:${space[2]};text-align:start;font-weight:400;white-space:nowrap}
 .o-plain thead th{color:${color.ink2}}

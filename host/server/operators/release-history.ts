@@ -3,22 +3,26 @@ import { escapeHtml } from '../http/escape.ts';
 import { versionText } from './release-card.ts';
 import type { Wording } from './wording.ts';
 
+/** Whose key moved it, and the person where they are known beside it. */
+export const moverText = ({ by, person }: PastMove['change']): string =>
+  escapeHtml(person === undefined ? by : `${by} (${person})`);
+
 /** A move, as an item of a list. */
 export function moveItem({ revision, change }: PastMove, { words, ago, moment, percent }: Wording): string {
   const what =
     change.kind === 'rolled-out' && change.share !== undefined
       ? `${words.change[change.kind]}: ${percent(change.share)}`
       : words.change[change.kind];
-  const by = change.person === undefined ? change.by : `${change.by} (${change.person})`;
+  const to = change.kind === 'rolled-back' ? ` ${words.backTo}` : '';
   const versions = Object.entries(change.versions).map(
     ([name, version]) =>
-      `<span><strong>${escapeHtml(name)}</strong>${version === null ? '' : ` ${versionText(version)}`}</span>`,
+      `<span><strong>${escapeHtml(name)}</strong>${version === null ? '' : `${to} ${versionText(version)}`}</span>`,
   );
   return `<li>
 <p class="o-what o-${change.kind}">${what}</p>
 <p class="o-names">${versions.join('')}</p>
 ${change.why === undefined ? '' : `<p class="o-why">${escapeHtml(change.why)}</p>`}
-<p class="o-quiet">${ago(change.at)} ${words.by} ${escapeHtml(by)} · ${moment(change.at)} · ${words.revision} ${revision}</p>
+<p class="o-quiet">${ago(change.at)} ${words.by} ${moverText(change)} · ${moment(change.at)} · ${words.revision} ${revision}</p>
 </li>`;
 }
 

@@ -61,6 +61,8 @@ export interface Speech {
   };
   history: string;
   change: Record<Change['kind'], string>;
+  /** between a name and a version */
+  backTo: string;
   revision: string;
   by: string;
   legend: string;
@@ -140,6 +142,7 @@ export const speech: Record<Language, Speech> = {
       enabled: 'Encendido',
       removed: 'Retirado',
     },
+    backTo: 'de vuelta a',
     revision: 'Revisión',
     by: 'por',
     legend:
@@ -217,6 +220,7 @@ export const speech: Record<Language, Speech> = {
       enabled: 'Switched on',
       removed: 'Removed',
     },
+    backTo: 'back to',
     revision: 'Revision',
     by: 'by',
     legend:
