@@ -77,10 +77,14 @@ test('a root makes a team’s key, grants it a remote, sees it move that alone, 
   expect(both.out).toContain('New here, and nowhere released: mf-soon.');
   expect(both.out).toContain('remotes mf-a → mf-a mf-soon; paths /a → /a /soon; namespaces a → a soon.');
   expect((await keys(...soon)).out).toContain('It was granted the same before.');
+  expect((await keys(...grant, '--key', 'team.pub.pem', '--path', '/other')).out).toContain(
+    '! mf-a as it is live could not be released by this key: it may not claim /a.',
+  );
+  await keys(...soon);
   const short = await keys('list');
   expect(short.out.match(/Equipo A/g)).toHaveLength(1);
-  expect(short.out).toContain('2 grants have ended: npm run keys -- list --ended');
-  expect((await keys('list', '--ended')).out.match(/Equipo A/g)).toHaveLength(3);
+  expect(short.out).toContain('4 grants have ended: npm run keys -- list --ended');
+  expect((await keys('list', '--ended')).out.match(/Equipo A/g)).toHaveLength(5);
 
   const moved = await asTeam(own, '--disable');
   expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('by Equipo A')]);
@@ -95,7 +99,7 @@ test('a root makes a team’s key, grants it a remote, sees it move that alone, 
     null,
     expect.stringContaining(`key ${id} taken away since 2020-01-01`),
   ]);
-  expect(await readdir(join(dataDir, 'site/keys'))).toHaveLength(4);
+  expect(await readdir(join(dataDir, 'site/keys'))).toHaveLength(6);
 });
 
 const some = ['grant', '--owner', 'A', '--until', '2999-01-31', '--key', 'team.pub.pem'];

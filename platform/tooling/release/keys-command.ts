@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Flags, NotUnderstood, readCommandLine, runCommand } from '../command-line/index.ts';
 import { describeKeys } from './granting/describe-keys.ts';
-import { changesText, grantText } from './granting/grant-text.ts';
+import { beyondText, changesText, grantText } from './granting/grant-text.ts';
 import { grantKey, revokeKey } from './granting/issue-keys.ts';
 import { newNames } from './granting/known-names.ts';
 import { makePair } from './granting/make-pair.ts';
@@ -57,6 +57,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
       const { number, replaced } = await grantKey(here, given);
       console.info(grantText(keyIdOfPem(given.publicPem), given));
       if (fresh.length > 0) console.info(`New here, and nowhere released: ${fresh.join(', ')}.`);
+      const { registry } = await readPointer(here.store, here.verifier);
+      for (const sentence of beyondText(given, registry)) console.info(sentence);
       if (replaced) console.info(changesText(replaced, given));
       console.info(`Document ${number}: edges know it with their next look.`);
     },

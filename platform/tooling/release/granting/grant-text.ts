@@ -1,3 +1,5 @@
+import type { SiteRegistry } from '../../../sdk/registry/index.ts';
+import { uncovered } from '../rights/coverage.ts';
 import type { Grant } from '../rights/grants.ts';
 import type { NewGrant } from './issue-keys.ts';
 
@@ -39,4 +41,14 @@ export function grantText(keyId: string, given: NewGrant): string {
       ? 'A shell claims no addresses.'
       : `What it releases may claim ${paths.join(', ')}, and use the texts of ${namespaces.join(', ')}.`;
   return `${owner}: the key ${keyId} may ${may.join(', ')} ${remotes.join(', ')} until ${until}. ${brings}`;
+}
+
+/** Of what is live, what a key could not release again: a path is missing, or was typed wrongly. */
+export function beyondText(given: NewGrant, live: SiteRegistry | undefined): string[] {
+  if (!given.may.includes('release')) return [];
+  return given.remotes.flatMap((name) => {
+    const release = name === 'host' ? live?.host.live : live?.remotes[name]?.live;
+    const why = release && uncovered({ ...given, from: 0 }, release);
+    return why ? [`! ${name} as it is live could not be released by this key: it may not ${why}.`] : [];
+  });
 }

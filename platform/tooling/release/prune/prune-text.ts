@@ -19,6 +19,8 @@ function rowsText(revisions: readonly number[]): string {
   return stretchText(firsts.map((first, index) => ({ first, last: lasts[index] ?? first })));
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 type Words<R extends string> = Readonly<Record<R, string>>;
 
 const versionWords = (keepDays: number): Words<VersionReason> => ({
@@ -76,12 +78,12 @@ export function pruneText(pruned: Pruned, { dry, keepDays }: { dry: boolean; kee
   return [
     keptTable(pruned, keepDays),
     '',
-    `${dry ? 'Would stay' : 'Kept'}: ${kept.versions.length} versions (${ofVersions}),`,
-    `and ${kept.revisions.length} revisions (${ofRevisions}): ${rowsText(kept.revisions.map(({ revision }) => revision))}.`,
+    `${dry ? 'Would stay' : 'Kept'}: ${counted(kept.versions.length, 'version')} (${ofVersions}),`,
+    `and ${counted(kept.revisions.length, 'revision')} (${ofRevisions}): ${rowsText(kept.revisions.map(({ revision }) => revision))}.`,
     '',
     ...(rows.length > 0 ? [table(rows), ''] : []),
     ...left.map((sentence) => `! ${sentence}`),
     ...(revisions.length > 0 ? [`Revisions ${rowsText(revisions)}`] : []),
-    `${dry ? 'Would go' : 'Gone'}: ${versions.length} versions, ${bytesText(bytes)}, and ${revisions.length} revisions.`,
+    `${dry ? 'Would go' : 'Gone'}: ${counted(versions.length, 'version')}, ${bytesText(bytes)}, and ${counted(revisions.length, 'revision')}.`,
   ].join('\n');
 }
