@@ -1,15 +1,6 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
-import {
-  createSigner,
-  grantKey,
-  readHistory,
-  readPointer,
-  released,
-  rolledBack,
-  rolledOut,
-} from '@alisio/platform/tooling/release';
-import { hotelsGrant, teamKey } from '@alisio/platform/tooling/release/testing/team-site.ts';
-import type { FastifyInstance } from 'fastify';
+import { readHistory, readPointer, released, rolledBack, rolledOut } from '@alisio/platform/tooling/release';
+import { askToAct as ask, formOf, pressForm as press } from '../testing/operator-acts.ts';
 import { basic, KEY, lookInside, type OperatorsSite, operatorsSite } from '../testing/operators-site.ts';
 import { remoteFixture } from '../testing/site-fixture.ts';
 import { untilShown } from '../testing/until-shown.ts';
@@ -27,42 +18,11 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const start = () => site.start({ signer: site.fixture.signer });
-const ask = (edge: FastifyInstance, act: string, name = 'mf-a', headers = {}) =>
-  lookInside(
-    edge,
-    { host: 'localhost', 'accept-language': 'en', ...headers },
-    `/_operators?act=${act}&name=${name}`,
-  );
 const live = async (): Promise<SiteRegistry> => {
   const { registry } = await readPointer(site.fixture.store, site.fixture.verifier);
   if (!registry) throw new Error('nothing is live');
   return registry;
 };
-
-/** What a browser sends when the form of a page is pressed. */
-function formOf(body: string, more: Record<string, string> = { why: 'It breaks' }): URLSearchParams {
-  const hidden = [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
-  return new URLSearchParams({
-    ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
-    ...more,
-  });
-}
-
-const press = (edge: FastifyInstance, form: URLSearchParams, headers: Record<string, string> = {}) =>
-  edge.inject({
-    method: 'POST',
-    url: '/_operators',
-    headers: {
-      host: 'localhost',
-      accept: 'text/html',
-      'accept-language': 'en',
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      ...basic(`ana:${KEY}`),
-      ...headers,
-    },
-    payload: form.toString(),
-  });
 
 /** A candidate for five in a hundred, published. */
 async function withCandidate(): Promise<void> {
@@ -359,43 +319,4 @@ test('who types many wrong passwords has to wait, and nobody of another network'
   expect(codes.at(-1)).toBe(429);
   expect((await look(KEY, '192.0.2.1')).statusCode).toBe(429);
   expect((await look(KEY, '198.51.100.1')).statusCode).toBe(200);
-});
-
-describe('with the key of a team of operators', () => {
-  test('nothing is offered when its day is over', async () => {
-    const key = teamKey();
-    const until = new Date(Date.now() - 1000).toISOString();
-    const { site: whole } = site.fixture;
-    await grantKey(whole, { ...hotelsGrant(key), remotes: ['mf-a'], may: ['disable'], until });
-    const edge = await site.start({ signer: createSigner(key.privatePem) });
-    expect((await ask(edge, 'disable')).statusCode).toBe(403);
-  });
-
-  test('it acts under the owner’s name, and does nothing that its key may not', async () => {
-    const key = teamKey();
-    const { site: whole } = site.fixture;
-    await grantKey(whole, { ...hotelsGrant(key), owner: 'Guardia', remotes: ['mf-a'], may: ['disable'] });
-    const logged: unknown[] = [];
-    const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
-    const signer = createSigner(key.privatePem);
-    const edge = await site.start({ signer, logger: { level: 'warn', stream } });
-    const { body } = await ask(edge, 'disable');
-    expect(body).toContain('<dd>Guardia <span');
-    await press(edge, formOf(body));
-    const { remotes, change } = await live();
-    expect(remotes['mf-a']?.disabled).toMatchObject({ by: 'Guardia' });
-    // Whose key it is tells not who it was: that stands beside it, in the history and in the log.
-    expect(change).toMatchObject({ by: 'Guardia', person: 'ana' });
-    expect((await lookInside(edge)).body).toContain('Guardia (ana)');
-    const act = { act: 'disable', moved: 'mf-a', made: 2, by: 'Guardia', person: 'ana', why: 'It breaks' };
-    expect(logged).toContainEqual(expect.objectContaining(act));
-    await site.fixture.change((registry) => {
-      const track = registry.remotes['mf-a'];
-      return track && { ...registry, remotes: { 'mf-a': { ...track, previous: '0.9.0-dddddddd' } } };
-    });
-    await untilShown(edge, whole);
-    const refused = await ask(edge, 'rollback');
-    expect(refused.statusCode).toBe(403);
-    expect((await press(edge, formOf(refused.body))).statusCode).toBe(403);
-  });
 });

@@ -1,0 +1,53 @@
+import { createSigner, grantKey, readPointer } from '@alisio/platform/tooling/release';
+import { hotelsGrant, teamKey } from '@alisio/platform/tooling/release/testing/team-site.ts';
+import { askToAct, formOf, pressForm } from '../testing/operator-acts.ts';
+import { lookInside, type OperatorsSite, operatorsSite } from '../testing/operators-site.ts';
+import { untilShown } from '../testing/until-shown.ts';
+
+let site: OperatorsSite;
+beforeEach(async () => {
+  site = await operatorsSite();
+  await site.fixture.release([{ path: '/a', page: 'home', layout: 'custom' }]);
+});
+afterEach(() => site.close());
+
+const live = async () => (await readPointer(site.fixture.store, site.fixture.verifier)).registry;
+
+describe('with the key of a team of operators', () => {
+  test('nothing is offered when its day is over', async () => {
+    const key = teamKey();
+    const until = new Date(Date.now() - 1000).toISOString();
+    const { site: whole } = site.fixture;
+    await grantKey(whole, { ...hotelsGrant(key), remotes: ['mf-a'], may: ['disable'], until });
+    const edge = await site.start({ signer: createSigner(key.privatePem) });
+    expect((await askToAct(edge, 'disable')).statusCode).toBe(403);
+  });
+
+  test('it acts under the owner’s name, and does nothing that its key may not', async () => {
+    const key = teamKey();
+    const { site: whole } = site.fixture;
+    await grantKey(whole, { ...hotelsGrant(key), owner: 'Guardia', remotes: ['mf-a'], may: ['disable'] });
+    const logged: unknown[] = [];
+    const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+    const signer = createSigner(key.privatePem);
+    const edge = await site.start({ signer, logger: { level: 'warn', stream } });
+    const { body } = await askToAct(edge, 'disable');
+    expect(body).toContain('<dd>Guardia <span');
+    await pressForm(edge, formOf(body));
+    const moved = await live();
+    expect(moved?.remotes['mf-a']?.disabled).toMatchObject({ by: 'Guardia' });
+    // Whose key it is tells not who it was: that stands beside it, in the history and in the log.
+    expect(moved?.change).toMatchObject({ by: 'Guardia', person: 'ana' });
+    expect((await lookInside(edge)).body).toContain('Guardia (ana)');
+    const act = { act: 'disable', moved: 'mf-a', made: 2, by: 'Guardia', person: 'ana', why: 'It breaks' };
+    expect(logged).toContainEqual(expect.objectContaining(act));
+    await site.fixture.change((registry) => {
+      const track = registry.remotes['mf-a'];
+      return track && { ...registry, remotes: { 'mf-a': { ...track, previous: '0.9.0-dddddddd' } } };
+    });
+    await untilShown(edge, whole);
+    const refused = await askToAct(edge, 'rollback');
+    expect(refused.statusCode).toBe(403);
+    expect((await pressForm(edge, formOf(refused.body))).statusCode).toBe(403);
+  });
+});
