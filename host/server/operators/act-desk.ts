@@ -1,4 +1,5 @@
 import {
+  type Mover,
   movePointer,
   Overtaken,
   Refused,
@@ -20,10 +21,8 @@ export interface ActDesk {
 
 export interface Ordered {
   asked: Asked;
-  by: string;
-  /** who acts by the key of `by`, where that is another's */
-  person: string | undefined;
-  why: string;
+  /** who it is, and what for */
+  mover: Omit<Mover, 'at'>;
 }
 
 /**
@@ -33,7 +32,7 @@ export interface Ordered {
  */
 export async function doAct(
   { store, verifier, operators }: ActDesk,
-  { asked: { act, name, version, state }, by, person, why }: Ordered,
+  { asked: { act, name, version, state }, mover }: Ordered,
 ): Promise<{ revision: number } | ActFault> {
   const pointer = await readPointer(store, verifier);
   const { registry, broken } = pointer;
@@ -53,7 +52,7 @@ export async function doAct(
         decide: (live, at) =>
           live &&
           decided(act, name, live, {
-            mover: { by, at, why, ...(person && { person }) },
+            mover: { ...mover, at },
             back: back?.release,
           }),
       },

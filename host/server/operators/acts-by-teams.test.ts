@@ -32,7 +32,7 @@ describe('with the key of a team of operators', () => {
     const signer = createSigner(key.privatePem);
     const edge = await site.start({ signer, logger: { level: 'warn', stream } });
     const { body } = await askToAct(edge, 'disable');
-    expect(body).toContain('<dd>Guardia <span');
+    expect(body).toContain('<dd>Guardia (ana) <span');
     await pressForm(edge, formOf(body));
     const moved = await live();
     expect(moved?.remotes['mf-a']?.disabled).toMatchObject({ by: 'Guardia' });

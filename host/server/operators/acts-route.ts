@@ -136,7 +136,7 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       ...{ path, paused, address: pageAddress(path, paused), live, act, name, former },
       confirm: isPossible ? { asked, token: actToken(key, asked) } : undefined,
       meanwhile: fault && then !== undefined ? await movesSince(topic, then) : [],
-      who: operators.who(userOf(request.headers.authorization)),
+      mover: operators.mover(userOf(request.headers.authorization)),
       why: plain(fields.get('why') ?? ''),
       fault: told,
     });
@@ -194,18 +194,18 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       const asked = askedThen(fields);
       const wrong = faultOf(request, fields);
       if (wrong || !asked || !operators) return refuse(request, reply, { fault: wrong ?? 'token', fields });
-      const user = userOf(request.headers.authorization);
-      const [by, person] = [operators.who(user), operators.person(user)];
+      const mover = operators.mover(userOf(request.headers.authorization));
       const why = plain(fields.get('why') ?? '');
-      const done = await doAct({ store, verifier, operators }, { asked, by, person, why }).catch(
+      const done = await doAct({ store, verifier, operators }, { asked, mover: { ...mover, why } }).catch(
         (error: unknown) => {
           request.log.error({ err: error, ...asked }, 'what operators asked for could not be done');
           return 'store' as const;
         },
       );
       if (typeof done === 'string') return refuse(request, reply, { fault: done, fields });
-      const { name: moved, ...what } = asked;
-      const told = { ...what, moved, made: done.revision, by, person: person ?? by, why };
+      const { name: moved, act, version, revision } = asked;
+      const { by, person = by } = mover;
+      const told = { act, moved, version, revision, made: done.revision, by, person, why };
       request.log.warn(told, 'operators have moved what is live');
       // So that the page that comes next has it.
       await releases.live(done.revision).catch(() => undefined);

@@ -89,7 +89,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     whyHint: 'De 3 a 300 letras. Queda en el historial, a la vista de todos los equipos.',
     decidedOn: 'Decidido sobre la revisión',
     signedBy: 'Firma',
-    signedHint: 'Es el nombre con el que entraste a esta página, o el del dueño de la clave.',
+    signedHint: 'El dueño de la clave, si tiene uno, y el nombre con el que entraste a esta página.',
     cancel: 'No hacer nada',
     done: 'Hecho: revisión',
     faults: {
@@ -149,7 +149,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     whyHint: '3 to 300 letters. It stands in the history, for every team to see.',
     decidedOn: 'Decided on revision',
     signedBy: 'Signed by',
-    signedHint: 'The name that you came to this page with, or the owner of the key.',
+    signedHint: 'The owner of the key, where it has one, and the name that you came to this page with.',
     cancel: 'Do nothing',
     done: 'Done: revision',
     faults: {

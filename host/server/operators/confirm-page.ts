@@ -37,7 +37,7 @@ export interface ConfirmFacts {
   /** moves of the name since it was shown, the newest first */
   meanwhile: readonly PastMove[];
   /** whose name it is done under */
-  who: string;
+  mover: { by: string; person?: string | undefined };
   /** as it was typed before */
   why: string;
   /** what was wrong with what was sent */
@@ -91,7 +91,7 @@ const fact = (term: string, text: string): string => `<dt>${term}</dt><dd>${text
 
 /** What is about to be done, and the button that does it. */
 function form(facts: ConfirmFacts, { asked, token }: { asked: Asked; token: string }, wording: Wording) {
-  const { language, path, paused, address, live, former, who, why, fault } = facts;
+  const { language, path, paused, address, live, former, mover, why, fault } = facts;
   const { act, name, version, revision, state } = asked;
   const words = actsSpeech[language];
   const { button, after } = words.acts[act];
@@ -106,7 +106,7 @@ function form(facts: ConfirmFacts, { asked, token }: { asked: Asked; token: stri
   return `<form class="o-card" method="post" action="${path}">${hidden}
 <dl class="o-facts">${fact(words.now, nowText(live, name, wording))}
 ${fact(words.afterwards, `<strong>${then}</strong>${target ? fateText(target, wording) : ''}`)}
-${fact(words.signedBy, `${escapeHtml(who)} <span class="o-by">${words.signedHint}</span>`)}</dl>
+${fact(words.signedBy, `${moverText(mover)} <span class="o-by">${words.signedHint}</span>`)}</dl>
 <label for="why">${words.why}</label>
 <textarea id="why" name="why" rows="3" required minlength="${LEAST_WHY}" maxlength="${MOST_WHY}" aria-describedby="${fault === 'why' ? 'why-fault ' : ''}why-hint"${fault === 'why' ? ' aria-invalid="true" autofocus' : ''}>${escapeHtml(why)}</textarea>
 <p class="o-quiet" id="why-hint">${words.whyHint}</p>

@@ -1,4 +1,4 @@
-import { coversName, type Signer, type Verifier } from '@alisio/platform/tooling/release';
+import { coversName, type Mover, type Signer, type Verifier } from '@alisio/platform/tooling/release';
 import { type Act, RIGHT_FOR } from './acts.ts';
 
 /** Who acts from this edge's page, and what they may. */
@@ -6,10 +6,11 @@ export interface OperatorSigner {
   signer: Signer;
   /** Whether the key may do something about a name in the revision after this one. */
   may(act: Act, name: string, revision: number): boolean;
-  /** @param user the name that was typed with the password: a root key has no owner of its own */
-  who(user: string): string;
-  /** The same name where the key is another's, whose name stands in its place; nothing where it is said already. */
-  person(user: string): string | undefined;
+  /**
+   * Under whose name it is done. A root key has no owner of its own; a team's key has, and then the person stands beside.
+   * @param user the name that was typed with the password
+   */
+  mover(user: string): Pick<Mover, 'by' | 'person'>;
 }
 
 const ANYBODY = 'operators';
@@ -23,7 +24,6 @@ const plain = (text: string): string =>
 
 export function operatorSigner(signer: Signer, { isRoot, held }: Verifier): OperatorSigner {
   const { keyId } = signer;
-  const owner = () => held.grantsOf(keyId).at(-1)?.owner;
   return {
     signer,
     may(act, name, revision) {
@@ -32,7 +32,10 @@ export function operatorSigner(signer: Signer, { isRoot, held }: Verifier): Oper
       if (!grant || Date.parse(grant.until) < Date.now()) return false;
       return coversName(grant, name) && grant.may.includes(RIGHT_FOR[act]);
     },
-    who: (user) => owner() ?? (plain(user) || ANYBODY),
-    person: (user) => (owner() === undefined ? undefined : plain(user) || undefined),
+    mover(user) {
+      const [owner, person] = [held.grantsOf(keyId).at(-1)?.owner, plain(user)];
+      if (owner === undefined) return { by: person || ANYBODY };
+      return person ? { by: owner, person } : { by: owner };
+    },
   };
 }

@@ -4,7 +4,7 @@ import { versionText } from './release-card.ts';
 import type { Wording } from './wording.ts';
 
 /** Whose key moved it, and the person where they are known beside it. */
-export const moverText = ({ by, person }: PastMove['change']): string =>
+export const moverText = ({ by, person }: Pick<PastMove['change'], 'by' | 'person'>): string =>
   escapeHtml(person === undefined ? by : `${by} (${person})`);
 
 /** A move, as an item of a list. */
