@@ -14,7 +14,7 @@ export default defineRemote({
   budgets: {
     entry: 6_400,
     firstPage: 28_000,
-    pages: { text: 30_300, airline: 29_760, preview: 28_900, 'contact-us': 12_790 },
+    pages: { text: 30_300, airline: 29_800, preview: 28_900, 'contact-us': 12_800 },
     part: 32_000,
   },
   routes: [

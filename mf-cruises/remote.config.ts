@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Cruceros',
   contracts: '^1.0.0',
   namespace: 'cruises',
-  budgets: { entry: 5_540, firstPage: 27_620, part: 17_760, pages: { 'cruises-home': 22_480 } },
+  budgets: { entry: 5_540, firstPage: 27_650, part: 17_760, pages: { 'cruises-home': 22_480 } },
   routes: [
     {
       path: '/crucerro',
