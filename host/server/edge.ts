@@ -51,6 +51,7 @@ import type { OverrideRules } from './releases/overrides.ts';
 import { releasedFiles } from './releases/released-files.ts';
 import { siteReleases } from './releases/site-releases.ts';
 import { tellInSources } from './releases/source-places.ts';
+import { tellKeys } from './releases/tell-keys.ts';
 import { tellLooks } from './releases/tell-looks.ts';
 import { verifiedFiles } from './releases/verified-files.ts';
 import { wholeRegistryRoute } from './releases/whole-registry.ts';
@@ -205,8 +206,11 @@ export async function createWebEdge({
   const stored = siteReleases(store, site.verifier, app.log, { lookEveryMs });
   const unwatch = stored.watch();
   app.addHook('onClose', async () => unwatch());
-  const untold = tellLooks(stored);
-  app.addHook('onClose', async () => untold());
+  const [untold, untoldKeys] = [tellLooks(stored), tellKeys(site.verifier)];
+  app.addHook('onClose', async () => {
+    untold();
+    untoldKeys();
+  });
   const source = allowed ? fromSource : undefined;
   const releases = source ? releasesWithSource(stored, source) : stored;
   const others = otherEdges(edges, stored, edgesEveryMs);

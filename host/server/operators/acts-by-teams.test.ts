@@ -1,3 +1,4 @@
+import { openMetrics } from '@alisio/platform/serving/metrics';
 import { createSigner, grantKey, readPointer } from '@alisio/platform/tooling/release';
 import { hotelsGrant, teamKey } from '@alisio/platform/tooling/release/testing/team-site.ts';
 import { askToAct, formOf, pressForm } from '../testing/operator-acts.ts';
@@ -49,5 +50,23 @@ describe('with the key of a team of operators', () => {
     const refused = await askToAct(edge, 'rollback');
     expect(refused.statusCode).toBe(403);
     expect((await pressForm(edge, formOf(refused.body))).statusCode).toBe(403);
+  });
+
+  test('it is told from outside when its day is, while an edge knows it', async () => {
+    const key = teamKey();
+    const { site: whole } = site.fixture;
+    const ends = '2031-02-03T04:05:06.000Z';
+    await grantKey(whole, { ...hotelsGrant(key), owner: 'Guardia', until: ends });
+    const edge = await site.start();
+    await lookInside(edge);
+    const metrics = await openMetrics({ host: '127.0.0.1', port: 0 });
+    const told = async () =>
+      (await (await fetch(metrics.url)).text())
+        .split('\n')
+        .filter((line) => line.startsWith('alisio_edge_key_ends'));
+    expect(await told()).toEqual([expect.stringMatching(/\{owner="Guardia",key="[^"]+"\} 1927857906$/)]);
+    await edge.close();
+    expect(await told()).toEqual([]);
+    await metrics.close();
   });
 });
