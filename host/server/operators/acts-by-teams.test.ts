@@ -2,8 +2,11 @@ import { openMetrics } from '@alisio/platform/serving/metrics';
 import { createSigner, grantKey, readPointer } from '@alisio/platform/tooling/release';
 import { hotelsGrant, teamKey } from '@alisio/platform/tooling/release/testing/team-site.ts';
 import { askToAct, formOf, pressForm } from '../testing/operator-acts.ts';
-import { lookInside, type OperatorsSite, operatorsSite } from '../testing/operators-site.ts';
+import { KEY, lookInside, type OperatorsSite, operatorsSite } from '../testing/operators-site.ts';
+import { remoteFixture } from '../testing/site-fixture.ts';
 import { untilShown } from '../testing/until-shown.ts';
+import { actToken } from './act-token.ts';
+import { stateOf } from './acts.ts';
 
 let site: OperatorsSite;
 beforeEach(async () => {
@@ -42,6 +45,8 @@ describe('with the key of a team of operators', () => {
     expect((await lookInside(edge)).body).toContain('Guardia (ana)');
     const act = { act: 'disable', moved: 'mf-a', made: 2, by: 'Guardia', person: 'ana', why: 'It breaks' };
     expect(logged).toContainEqual(expect.objectContaining(act));
+    const before = { version: '0.9.0-dddddddd' };
+    await site.fixture.publish(remoteFixture([{ path: '/a', page: 'home', layout: 'custom' }], before));
     await site.fixture.change((registry) => {
       const track = registry.remotes['mf-a'];
       return track && { ...registry, remotes: { 'mf-a': { ...track, previous: '0.9.0-dddddddd' } } };
@@ -49,7 +54,15 @@ describe('with the key of a team of operators', () => {
     await untilShown(edge, whole);
     const refused = await askToAct(edge, 'rollback');
     expect(refused.statusCode).toBe(403);
-    expect((await pressForm(edge, formOf(refused.body))).statusCode).toBe(403);
+    expect(refused.body).not.toContain('<form');
+    const now = await live();
+    const track = now?.remotes['mf-a'];
+    if (!track) throw new Error('mf-a is not live');
+    const [revision, state] = [now.revision, stateOf(track)];
+    const asked = { act: 'rollback' as const, name: 'mf-a', version: before.version, revision, state };
+    const made = { ...asked, revision: `${revision}`, token: actToken(KEY, asked), why: 'It breaks' };
+    expect((await pressForm(edge, new URLSearchParams(made))).statusCode).toBe(403);
+    expect((await live())?.revision).toBe(revision);
   });
 
   test('it is told from outside when its day is, while an edge knows it', async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteRegistry } from '@alisio/platform/sdk/registry';
 import { isOwnPage, PROBLEM_JSON, problemOf } from '@alisio/platform/serving';
 import {
   type FormerVersion,
@@ -17,8 +16,9 @@ import { formPagePolicies } from '../http/security-headers.ts';
 import { languageOf, themeOf } from '../http/visitor.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { doAct } from './act-desk.ts';
-import { type Asked, actToken, isActToken } from './act-token.ts';
-import { actsOn, isAct, stateOf, trackIn } from './acts.ts';
+import { actToken, isActToken } from './act-token.ts';
+import { askedThen, faultNow, type Topic, topicOf, versionAfter } from './act-topic.ts';
+import { stateOf } from './acts.ts';
 import { type ActFault, actsSpeech } from './acts-speech.ts';
 import { confirmPage, LEAST_WHY, MOST_WHY } from './confirm-page.ts';
 import { userOf } from './operator-gate.ts';
@@ -49,6 +49,7 @@ const KIND: Readonly<Record<ActFault, ProblemKind>> = {
   token: 'forbidden',
   key: 'forbidden',
   moved: 'overtaken',
+  done: 'overtaken',
   broken: 'overtaken',
   gone: 'not-found',
   why: 'validation',
@@ -56,39 +57,6 @@ const KIND: Readonly<Record<ActFault, ProblemKind>> = {
 };
 
 const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
-
-/** What an address or a form is about; nothing where there is no such thing. */
-function topicOf(fields: URLSearchParams, live: SiteRegistry | undefined) {
-  const act = fields.get('act') ?? undefined;
-  const name = fields.get('name') ?? '';
-  const track = trackIn(live, name);
-  return live && track && isAct(act) ? { act, name, track, live } : undefined;
-}
-
-type Topic = NonNullable<ReturnType<typeof topicOf>>;
-
-/** The version that everybody gets then who is in no candidate's share; of a switch, the one that it is about. */
-function versionAfter(
-  { act, track }: Topic,
-  former: readonly FormerVersion[],
-  wanted: string | null,
-): string {
-  const way = former.find(({ version }) => version === wanted) ?? former[0];
-  if (act === 'rollback') return way?.version ?? track.live.version;
-  if (act === 'promote') return track.candidate?.release.version ?? track.live.version;
-  return track.live.version;
-}
-
-/** As the form has them: what somebody was shown. */
-function askedThen(fields: URLSearchParams): Asked | undefined {
-  const act = fields.get('act') ?? undefined;
-  const revision = Number(fields.get('revision'));
-  if (!isAct(act) || !Number.isSafeInteger(revision)) return undefined;
-  const [name = '', version = '', state = ''] = ['name', 'version', 'state'].map(
-    (one) => fields.get(one) ?? '',
-  );
-  return { act, name, version, revision, state };
-}
 
 export interface ActsRoute {
   /** The page that asks before anything is done: `?act=…&name=…`. */
@@ -103,7 +71,7 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
   const formerOf = ({ act, track }: Topic): Promise<FormerVersion[]> =>
     act === 'rollback'
       ? formerVersions({ store, verifier }, track).catch(() =>
-          formerlyLive(track).map((version) => ({ version })),
+          formerlyLive(track).map((version) => ({ version, end: 'unknown' as const })),
         )
       : Promise.resolve([]);
 
@@ -122,20 +90,23 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
     if (!operators) return reply.redirect(path, 303);
     const { act, name, track, live } = topic;
     const former = await formerOf(topic);
-    const version = versionAfter(topic, former, fields.get('version'));
-    const asked = { act, name, version, revision: live.revision, state: stateOf(track) };
-    const isPossible = actsOn(track).includes(act);
+    const wanted = fields.get('version');
+    const version = versionAfter(topic, former, wanted);
+    const told = faultNow(topic, { version, wanted, fault });
+    const isOver = told === 'done' || told === 'gone' || told === 'key';
+    const asked =
+      isOver || version === undefined
+        ? undefined
+        : { act, name, version, revision: live.revision, state: stateOf(track) };
     const then = askedThen(fields)?.revision;
     const nonce = randomBytes(16).toString('base64');
     const language = languageOf(request.headers);
     const paused = isPaused(fields);
-    // What was wrong with a form is over where what it asks for is.
-    const told = !isPossible && fault === 'why' ? 'gone' : fault;
     const page = confirmPage({
       ...{ language, theme: themeOf(request.headers), nonce, now: new Date() },
       ...{ path, paused, address: pageAddress(path, paused), live, act, name, former },
-      confirm: isPossible ? { asked, token: actToken(key, asked) } : undefined,
-      meanwhile: fault && then !== undefined ? await movesSince(topic, then) : [],
+      confirm: asked && { asked, token: actToken(key, asked) },
+      meanwhile: told && then !== undefined ? await movesSince(topic, then) : [],
       mover: operators.mover(userOf(request.headers.authorization)),
       why: plain(fields.get('why') ?? ''),
       fault: told,
@@ -166,7 +137,9 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       const sentence = actsSpeech[languageOf(request.headers)].faults.origin;
       return reply.code(problem.status).type('text/plain; charset=utf-8').send(sentence);
     }
-    const topic = topicOf(fields, await releases.live().catch(() => undefined));
+    // As it is now, not a look ago: somebody has just moved it.
+    const [newest] = fault === 'moved' ? await readHistory(store, verifier, 1).catch(() => []) : [];
+    const topic = topicOf(fields, await releases.live(newest?.revision).catch(() => undefined));
     if (!topic) return reply.redirect(pageAddress(path, isPaused(fields))({ note: fault }), 303);
     return show(request, reply, { topic, fields, fault });
   }
@@ -218,8 +191,12 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
     async ask(request, reply, fields) {
       const topic = topicOf(fields, await releases.live().catch(() => undefined));
       if (!operators) return reply.redirect(path, 303);
-      if (!topic || !actsOn(topic.track).includes(topic.act))
-        return reply.redirect(pageAddress(path, isPaused(fields))({ note: 'gone' }), 303);
+      const address = pageAddress(path, isPaused(fields));
+      if (!topic) return reply.redirect(address({ note: 'gone' }), 303);
+      const { act, name } = topic;
+      const [first] = act === 'rollback' && !fields.has('version') ? await formerOf(topic) : [];
+      // So that Back, behind it, is still about the version that somebody has chosen.
+      if (first) return reply.redirect(address({ act, name, version: first.version }), 303);
       const mayNot = !operators.may(topic.act, topic.name, topic.live.revision);
       return show(request, reply, { topic, fields, fault: mayNot ? 'key' : undefined });
     },

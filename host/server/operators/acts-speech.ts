@@ -2,7 +2,17 @@ import type { Language } from '@alisio/shared-contracts/languages';
 import type { Act } from './acts.ts';
 
 /** Why an act was not done. */
-export const ACT_FAULTS = ['origin', 'token', 'moved', 'broken', 'gone', 'why', 'key', 'store'] as const;
+export const ACT_FAULTS = [
+  'origin',
+  'token',
+  'moved',
+  'done',
+  'broken',
+  'gone',
+  'why',
+  'key',
+  'store',
+] as const;
 export type ActFault = (typeof ACT_FAULTS)[number];
 
 interface ActWords {
@@ -23,6 +33,14 @@ export interface ActsSpeech {
   anotherVersion: string;
   /** before versions to choose from */
   otherVersions: string;
+  /** before a time */
+  liveSince: string;
+  /** of a version */
+  endUnknown: string;
+  /** after what everybody gets, of a name that is switched off */
+  onAgain: string;
+  /** in place of what everybody gets then */
+  staysOff: string;
   /** before what somebody wrote */
   written: string;
   /** before moves of others */
@@ -76,6 +94,10 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     about: 'Qué hacer con',
     anotherVersion: 'Otra versión…',
     otherVersions: 'O a otra que estuvo en vivo:',
+    liveSince: 'En vivo desde',
+    endUnknown: 'Ya no consta si se revirtió.',
+    onAgain: 'Deja de estar apagado.',
+    staysOff: 'Sigue apagado, y nadie recibe la candidata.',
     written: 'Lo que escribiste',
     meanwhile: 'Entretanto',
     back: 'Ver qué está en vivo',
@@ -96,6 +118,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
       origin: 'Esto no vino de esta página, y no se hizo nada.',
       token: 'La confirmación venció o no es de esta página. Mira otra vez y confirma.',
       moved: 'Entretanto esto se movió, y ahora no se hizo nada. Mira qué hay y decide otra vez.',
+      done: 'Eso ya está hecho, y ahora no se hizo nada más.',
       broken:
         'El registro está dañado, y desde aquí nada se mueve: npm run releases dice qué falta, y --over sigue sin eso.',
       gone: 'Eso ya no se puede hacer: mira qué está en vivo.',
@@ -136,6 +159,10 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     about: 'What to do about',
     anotherVersion: 'Another version…',
     otherVersions: 'Or to another that was live:',
+    liveSince: 'Live since',
+    endUnknown: 'Whether it was taken back is not told any more.',
+    onAgain: 'It is switched on again by that.',
+    staysOff: 'It stays off, and nobody gets the candidate.',
     written: 'What you wrote',
     meanwhile: 'In the meantime',
     back: 'See what is live',
@@ -157,6 +184,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
       token: 'The confirmation is over, or not of this page. Look again and confirm.',
       moved:
         'This was moved in the meantime, and nothing was done now. Look at what is there, then decide again.',
+      done: 'That is done already, and nothing more was done now.',
       broken:
         'The registry is broken, and nothing moves from here: npm run releases tells what is missing, and --over goes on without it.',
       gone: 'That cannot be done any more: look at what is live.',

@@ -1,5 +1,5 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
-import { readHistory, readPointer, released, rolledBack, rolledOut } from '@alisio/platform/tooling/release';
+import { readHistory, readPointer, rolledOut } from '@alisio/platform/tooling/release';
 import { askToAct as ask, formOf, pressForm as press } from '../testing/operator-acts.ts';
 import { basic, KEY, lookInside, type OperatorsSite, operatorsSite } from '../testing/operators-site.ts';
 import { remoteFixture } from '../testing/site-fixture.ts';
@@ -75,28 +75,6 @@ test('a candidate is promoted, and rolled back, or taken back', async () => {
   const history = await readHistory(site.fixture.store, site.fixture.verifier, 9);
   expect(history[0]?.change).toMatchObject({ kind: 'rolled-back', by: 'ana', why: 'It breaks' });
   expect(history[0]?.change.person).toBeUndefined();
-});
-
-test('after a rollback there is another version to go to; the one that was taken back comes last, and says so', async () => {
-  const [OLDER, OLDEST] = ['0.9.0-aaaaaaaa', '0.8.0-aaaaaaaa'];
-  await site.fixture.publish(remoteFixture(CLAIMS, { version: OLDER }));
-  const by = () => ({ by: 'luis', at: new Date().toISOString(), why: 'No prices' });
-  const release = (version: string) => remoteFixture(CLAIMS, { version });
-  for (const version of [OLDEST, OLDER, LIVE, NEXT])
-    await site.fixture.change((registry) => released(registry, [release(version)], by()));
-  await site.fixture.change((registry) => rolledBack(registry, release(LIVE), by()));
-  const edge = await start();
-  const { body: page } = await lookInside(edge, { 'accept-language': 'en' });
-  expect(page).toContain('Another version…');
-  expect(page).toMatch(/Those that were live, and which were taken back:.*npm run rollback -w mf-a</s);
-  const { body: asked } = await ask(edge, 'rollback');
-  expect(asked).toMatch(/<strong>0\.9\.0-<wbr>aaaaaaaa for everybody/);
-  expect(asked).toMatch(/Or to another that was live:.*0\.8\.0-.*1\.1\.0-.*Rolled back.*by luis: No prices/s);
-  const { body: other } = await ask(edge, 'rollback', `mf-a&version=${NEXT}`);
-  expect(other).toMatch(/<strong>1\.1\.0-<wbr>cccccccc for everybody.*<\/strong>.*Rolled back.*No prices/s);
-  expect((await ask(edge, 'rollback', 'mf-a&version=7.7.7-77777777')).body).toContain('<strong>0.9.0-');
-  await press(edge, formOf(asked));
-  expect((await live()).remotes['mf-a']).toMatchObject({ live: { version: OLDER }, previous: null });
 });
 
 test('what others do about another name hinders nobody in a hurry', async () => {
@@ -195,7 +173,8 @@ test.each(refusals)('%s nothing is done', async (_what, status, reason, spoil) =
       },
       payload: form.toString(),
     });
-  expect([status, 303]).toContain((await send('text/html')).statusCode);
+  // A page says what is so now, where that says more.
+  expect([status, 404, 409]).toContain((await send('text/html')).statusCode);
   const problem = await send('application/json');
   expect(problem.statusCode).toBe(status);
   expect(problem.headers['content-type']).toContain('application/problem+json');
@@ -211,10 +190,8 @@ test('who gives no reason is told so by the field, and who comes back when all i
   expect(body).toContain('aria-describedby="why-fault why-hint" aria-invalid="true" autofocus');
   await press(edge, formOf(body));
   const again = await press(edge, form);
-  expect(again.statusCode).toBe(404);
-  expect(again.body).toMatch(
-    /role="alert">That cannot be done any more.*In the meantime.*Switched off.*by ana/s,
-  );
+  expect(again.statusCode).toBe(409);
+  expect(again.body).toMatch(/role="alert">That is done already.*In the meantime.*Switched off.*by ana/s);
   expect(again.body).not.toContain('<form');
 });
 

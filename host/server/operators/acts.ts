@@ -49,6 +49,14 @@ export function actsOn(track: Track): Act[] {
   return live.name === 'host' ? back : [...back, 'disable'];
 }
 
+/** Whether what somebody wants is so already. @param wanted a version */
+export function isSo(act: Act, { live, candidate, disabled: off }: Track, wanted: string | null): boolean {
+  if (act === 'disable') return off !== null;
+  if (act === 'enable') return off === null;
+  if (act === 'withdraw') return candidate === null;
+  return live.version === wanted && off === null;
+}
+
 /** What is live under a name, in a word: another one once anything about the name was moved. */
 export const stateOf = (track: Track): string => hashOf(JSON.stringify(track));
 

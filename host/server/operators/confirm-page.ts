@@ -1,5 +1,5 @@
 import type { SiteRegistry } from '@alisio/platform/sdk/registry';
-import type { FormerVersion, PastMove } from '@alisio/platform/tooling/release';
+import { type FormerVersion, moverText, type PastMove } from '@alisio/platform/tooling/release';
 import type { Language } from '@alisio/shared-contracts/languages';
 import { escapeHtml } from '../http/escape.ts';
 import { plainPage } from '../http/plain-page.ts';
@@ -10,7 +10,7 @@ import { type ActFault, actsSpeech } from './acts-speech.ts';
 import { operatorsCss } from './operators-css.ts';
 import { PAUSED, type PageAddress } from './page-address.ts';
 import { versionText } from './release-card.ts';
-import { moveItem, moverText } from './release-history.ts';
+import { moveItem } from './release-history.ts';
 import { speech } from './speech.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
@@ -60,11 +60,15 @@ function nowText(site: SiteRegistry, name: string, { words, percent }: Wording):
   return parts.join(' · ');
 }
 
-/** That a version was taken back, by whom and what for; nothing of others. */
-function fateText({ takenBack }: FormerVersion, { words, ago }: Wording): string {
-  if (!takenBack) return '';
+/** Since when a version was live, and what became of it. */
+function fateText({ since, end, takenBack }: FormerVersion, language: Language, wording: Wording): string {
+  const { words, ago, moment } = wording;
+  const { liveSince, endUnknown } = actsSpeech[language];
+  const begun = since === undefined ? '' : `<span class="o-by">${liveSince} ${moment(since)} UTC</span>`;
+  if (end === 'unknown') return `${begun} <span class="o-by">${endUnknown}</span>`;
+  if (!takenBack) return begun;
   const why = takenBack.why === undefined ? '' : `: ${escapeHtml(takenBack.why)}`;
-  return ` <span class="o-by o-message">${words.change['rolled-back']} ${ago(takenBack.at)} ${words.by} ${moverText(takenBack)}${why}</span>`;
+  return `${begun} <span class="o-by o-message">${words.change['rolled-back']} ${ago(takenBack.at)} ${words.by} ${escapeHtml(moverText(takenBack))}${why}</span>`;
 }
 
 /** Other versions to go back to, each by a way of its own. */
@@ -73,10 +77,10 @@ function otherWays(
   wording: Wording,
 ): string {
   const others = former.filter(({ version }) => version !== confirm?.asked.version);
-  if (!confirm || others.length === 0) return '';
+  if (others.length === 0) return '';
   const items = others.map((one) => {
     const href = escapeHtml(address({ act, name, version: one.version }));
-    return `<li><a href="${href}">${versionText(one.version)}</a>${fateText(one, wording)}</li>`;
+    return `<li><a href="${href}">${versionText(one.version)}</a>${fateText(one, language, wording)}</li>`;
   });
   return `<p id="others">${actsSpeech[language].otherVersions}</p><ul class="o-list" aria-labelledby="others">${items.join('')}</ul>`;
 }
@@ -95,9 +99,11 @@ function form(facts: ConfirmFacts, { asked, token }: { asked: Asked; token: stri
   const { act, name, version, revision, state } = asked;
   const words = actsSpeech[language];
   const { button, after } = words.acts[act];
-  const then = escapeHtml(after.replace('{name}', () => name)).replace('{version}', () =>
-    versionText(version),
-  );
+  const isOff = trackIn(live, name)?.disabled && act !== 'enable';
+  const then =
+    isOff && act === 'withdraw'
+      ? words.staysOff
+      : escapeHtml(after.replace('{name}', () => name)).replace('{version}', () => versionText(version));
   const fields = { act, name, version, revision: String(revision), state, token, ...(paused ? PAUSED : {}) };
   const hidden = Object.entries(fields)
     .map(([key, value]) => `<input type="hidden" name="${key}" value="${escapeHtml(value)}">`)
@@ -105,21 +111,23 @@ function form(facts: ConfirmFacts, { asked, token }: { asked: Asked; token: stri
   const target = act === 'rollback' && former.find((one) => one.version === version);
   return `<form class="o-card" method="post" action="${path}">${hidden}
 <dl class="o-facts">${fact(words.now, nowText(live, name, wording))}
-${fact(words.afterwards, `<strong>${then}</strong>${target ? fateText(target, wording) : ''}`)}
-${fact(words.signedBy, `${moverText(mover)} <span class="o-by">${words.signedHint}</span>`)}</dl>
+${fact(words.afterwards, `<strong>${then}</strong>${isOff && act !== 'withdraw' ? ` ${words.onAgain}` : ''}${target ? fateText(target, language, wording) : ''}`)}
+${fact(words.signedBy, `${escapeHtml(moverText(mover))} <span class="o-by">${words.signedHint}</span>`)}</dl>
+${otherWays(facts, wording)}
 <label for="why">${words.why}</label>
-<textarea id="why" name="why" rows="3" required minlength="${LEAST_WHY}" maxlength="${MOST_WHY}" aria-describedby="${fault === 'why' ? 'why-fault ' : ''}why-hint"${fault === 'why' ? ' aria-invalid="true" autofocus' : ''}>${escapeHtml(why)}</textarea>
+<textarea id="why" name="why" rows="3" autocomplete="off" required minlength="${LEAST_WHY}" maxlength="${MOST_WHY}" aria-describedby="${fault === 'why' ? 'why-fault ' : ''}why-hint"${fault === 'why' ? ' aria-invalid="true" autofocus' : ''}>${escapeHtml(why)}</textarea>
 <p class="o-quiet" id="why-hint">${words.whyHint}</p>
 <p class="o-acts"><button class="o-act o-do">${button.replace('…', '')}</button><a class="o-act" href="${escapeHtml(address({}, name))}">${words.cancel}</a></p>
-<p class="o-quiet">${words.decidedOn} ${revision}</p>
-${otherWays(facts, wording)}</form>`;
+<p class="o-quiet">${words.decidedOn} ${revision}</p></form>`;
 }
 
-/** What is live now, and what was typed in vain. */
-function over({ language, live, name, why, address }: ConfirmFacts, wording: Wording): string {
+/** What is live now, what was typed in vain, and where else it can go. */
+function over(facts: ConfirmFacts, wording: Wording): string {
+  const { language, live, name, why, address } = facts;
   const words = actsSpeech[language];
   return `<div class="o-card"><dl class="o-facts">${fact(words.now, nowText(live, name, wording))}
 ${why ? fact(words.written, escapeHtml(why)) : ''}</dl>
+${otherWays(facts, wording)}
 <p class="o-acts"><a class="o-act" href="${escapeHtml(address({}, name))}">${words.back}</a></p></div>`;
 }
 

@@ -1,11 +1,7 @@
-import type { PastMove } from '@alisio/platform/tooling/release';
+import { moverText, type PastMove } from '@alisio/platform/tooling/release';
 import { escapeHtml } from '../http/escape.ts';
 import { versionText } from './release-card.ts';
 import type { Wording } from './wording.ts';
-
-/** Whose key moved it, and the person where they are known beside it. */
-export const moverText = ({ by, person }: Pick<PastMove['change'], 'by' | 'person'>): string =>
-  escapeHtml(person === undefined ? by : `${by} (${person})`);
 
 /** A move, as an item of a list. */
 export function moveItem({ revision, change }: PastMove, { words, ago, moment, percent }: Wording): string {
@@ -22,7 +18,7 @@ export function moveItem({ revision, change }: PastMove, { words, ago, moment, p
 <p class="o-what o-${change.kind}">${what}</p>
 <p class="o-names">${versions.join('')}</p>
 ${change.why === undefined ? '' : `<p class="o-why">${escapeHtml(change.why)}</p>`}
-<p class="o-quiet">${ago(change.at)} ${words.by} ${moverText(change)} · ${moment(change.at)} · ${words.revision} ${revision}</p>
+<p class="o-quiet">${ago(change.at)} ${words.by} ${escapeHtml(moverText(change))} · ${moment(change.at)} · ${words.revision} ${revision}</p>
 </li>`;
 }
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { basic, KEY, lookInside } from './operators-site.ts';
 
-/** The page that asks before something is done about a name. */
-export const askToAct = (edge: FastifyInstance, act: string, name = 'mf-a', headers = {}) =>
-  lookInside(
-    edge,
-    { host: 'localhost', 'accept-language': 'en', ...headers },
-    `/_operators?act=${act}&name=${name}`,
-  );
+/** The page that asks before something is done about a name; a rollback's is at an address of the version. */
+export async function askToAct(edge: FastifyInstance, act: string, name = 'mf-a', headers = {}) {
+  const at = (url: string) =>
+    lookInside(edge, { host: 'localhost', 'accept-language': 'en', ...headers }, url);
+  const reply = await at(`/_operators?act=${act}&name=${name}`);
+  const { location } = reply.headers;
+  return location?.includes('version=') ? at(location) : reply;
+}
 
 /** What a browser sends when the form of a page is pressed. */
 export function formOf(body: string, more: Record<string, string> = { why: 'It breaks' }): URLSearchParams {

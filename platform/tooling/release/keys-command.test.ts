@@ -107,8 +107,9 @@ test.each([
   ['releases and has no address', ['--remote', 'mf-a'], '--path is missing'],
   ['releases and has no texts', ['--remote', '*', '--path', '/a'], '--namespace is missing'],
   ['is about nothing', ['--remote', ',', '--path', '/a'], '--remote names nothing'],
+  ['is for all, and for one remote too', ['--all', '--remote', 'mf-a'], '--all is every remote'],
   ['may nothing', ['--remote', 'mf-a', '--path', '/a', '--may', ''], '--may names nothing'],
-])('no key is granted by which nothing could be done: one that %s', async (_what, args, sentence) => {
+])('no key is granted what makes no sense: one that %s', async (_what, args, sentence) => {
   makePair(join(work, 'team.pem'));
   const { code, error } = await toolProcess('keys-command.ts', [...some, ...args], {
     cwd: work,

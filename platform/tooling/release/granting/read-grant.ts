@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from '@alisio/shared-contracts/zod';
 import { type CommandLine, fileFault, Misused, NotUnderstood } from '../../command-line/index.ts';
+import { shownText } from '../registry/past-move.ts';
 import { ALL, ALL_PATHS, grant, RIGHTS } from '../rights/grants.ts';
 import type { NewGrant } from './issue-keys.ts';
 
@@ -92,6 +93,11 @@ function checkUseful({ remotes, paths, namespaces, may }: NewGrant): void {
 /** What `npm run keys -- grant …` says of a key. @throws Misused */
 export function readGrant(line: CommandLine): NewGrant {
   const isAll = line.has('all');
+  const narrower = isAll ? ['remote', 'path', 'namespace', 'may'].filter((flag) => line.has(flag)) : [];
+  if (narrower.length > 0)
+    throw new Misused(
+      `--all is every remote, path and right: leave out --${narrower.join(', --')}, or --all.`,
+    );
   const remotes = isAll ? [ALL] : listed(needed(line, 'remote'));
   const own = remotes.filter((name) => name.startsWith('mf-')).map((name) => name.slice('mf-'.length));
   const namespaces = line.value('namespace') === undefined ? own : listed(line.value('namespace'));
@@ -105,7 +111,7 @@ export function readGrant(line: CommandLine): NewGrant {
     throw new Misused(`--until ${until} is over: nothing could be released.`);
   const asked = {
     publicPem: readPublicKey(needed(line, 'key')),
-    owner: needed(line, 'owner').trim(),
+    owner: shownText(needed(line, 'owner')),
     remotes,
     paths: isAll ? [ALL_PATHS] : listed(line.value('path')),
     namespaces: isAll ? [ALL] : namespaces,

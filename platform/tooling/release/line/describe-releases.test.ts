@@ -34,6 +34,14 @@ test('who acted by the key of others stands beside their name', () => {
   expect(describeReleases(live, [moved])).toMatch(/ UTC +Guardia \(ana\) +released /);
 });
 
+test('what somebody wrote makes no line of its own, and no colour', () => {
+  const live = siteOf();
+  const person = `ana\n99  2026-11-27 12:00 UTC  Ada  \u001b[31mrolled-back\u202e`;
+  const text = describeReleases(live, [{ ...live, change: { ...live.change, by: 'Guardia', person } }]);
+  expect(text.split('\n').some((line) => line.startsWith('99'))).toBe(false);
+  for (const sign of ['\u001b', '\u202e']) expect(text).not.toContain(sign);
+});
+
 test('columns stand under their heads', () => {
   const [live = siteOf()] = history();
   const lines = describeReleases(live, []).split('\n');

@@ -1,5 +1,5 @@
 import type { Change, HostTrack, RemoteTrack, SiteRegistry } from '../../../sdk/registry/index.ts';
-import type { PastMove } from '../registry/past-move.ts';
+import { moverText, type PastMove } from '../registry/past-move.ts';
 import { timeText } from './say-when.ts';
 import { percentText } from './share.ts';
 import { table } from './table.ts';
@@ -23,8 +23,6 @@ const tracksOf = ({ host, remotes }: SiteRegistry): Track[] => [
   ...Object.values(remotes).sort((one, other) => (one.live.name < other.live.name ? -1 : 1)),
 ];
 
-const byText = ({ by, person }: Change): string => (person === undefined ? by : `${by} (${person})`);
-
 const movedText = ({ versions }: Change): string =>
   Object.entries(versions)
     .map(([name, version]) => (version === null ? name : `${name} ${version}`))
@@ -44,7 +42,7 @@ export function describeReleases(live: SiteRegistry, history: readonly PastMove[
     ...history.map(({ revision, change }) => [
       String(revision),
       timeText(change.at),
-      byText(change),
+      moverText(change),
       change.share === undefined ? change.kind : `${change.kind} ${percentText(change.share)}`,
       change.why === undefined ? movedText(change) : `${movedText(change)} (${change.why})`,
     ]),

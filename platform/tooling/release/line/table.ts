@@ -1,5 +1,8 @@
-/** Columns as wide as their widest cell, two spaces apart. */
-export function table(rows: readonly (readonly string[])[]): string {
+import { shownText } from '../registry/past-move.ts';
+
+/** Columns as wide as their widest cell, two spaces apart; what somebody wrote stays in its cell. */
+export function table(texts: readonly (readonly string[])[]): string {
+  const rows = texts.map((row) => row.map(shownText));
   const widths: number[] = [];
   for (const row of rows) {
     for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, cell.length);

@@ -6,6 +6,7 @@ import type {
 } from '../../../sdk/registry/index.ts';
 import { formerlyLive, formerVersions } from '../registry/former-versions.ts';
 import { trackOf } from '../registry/moves.ts';
+import { moverText } from '../registry/past-move.ts';
 import type { Site } from '../site/local-site.ts';
 import { Refused } from '../versions/refused.ts';
 import { publishedVersions, readRelease } from '../versions/release-document.ts';
@@ -19,14 +20,14 @@ const READ = 50;
 /** A published version, and what became of it. */
 interface Other extends ReleaseDocument {
   /** a lower one is the better way back */
-  rank: 0 | 1 | 2;
+  rank: 0 | 1 | 2 | 3;
   fate: string;
 }
 
 const told = ({ release, publishedAt, publishedBy, fate }: Other): string =>
   `  ${release.version}   published ${timeText(publishedAt)} by ${publishedBy}, ${fate}`;
 
-/** All others that are published: what was live and nobody has taken back, what never was, what was taken back. */
+/** All others that are published; the ones that were live and that nobody has taken back come first. */
 async function othersOf(
   site: Site,
   track: Parameters<typeof formerVersions>[1],
@@ -40,11 +41,13 @@ async function othersOf(
     .filter((document) => document !== undefined)
     .map((document): Other => {
       const was = former.find((one) => one.version === document.release.version);
-      if (!was) return { ...document, rank: 1, fate: 'not live lately' };
+      if (!was) return { ...document, rank: 2, fate: 'not live lately' };
+      if (was.end === 'unknown')
+        return { ...document, rank: 1, fate: 'was live; whether it was taken back is not told any more' };
       if (!was.takenBack) return { ...document, rank: 0, fate: 'was live' };
-      const { at, by, why } = was.takenBack;
-      const fate = `TAKEN BACK ${timeText(at)} by ${by}${why === undefined ? '' : `: ${why}`}`;
-      return { ...document, rank: 2, fate };
+      const { at, why } = was.takenBack;
+      const fate = `TAKEN BACK ${timeText(at)} by ${moverText(was.takenBack)}${why === undefined ? '' : `: ${why}`}`;
+      return { ...document, rank: 3, fate };
     })
     .sort((one, other) => one.rank - other.rank || other.publishedAt.localeCompare(one.publishedAt));
 }
@@ -62,7 +65,7 @@ async function nowhere(
   const off = name === 'host' ? '' : `, or switch it off: npm run release -w ${name} -- --disable`;
   if (!best) return new Refused(`${none}, and no other is published: release one that is mended${off}.`);
   const list = others.slice(0, SHOWN).map(told).join('\n');
-  const to = best.rank === 2 ? 'VERSION' : best.release.version;
+  const to = best.rank === 0 ? best.release.version : 'VERSION';
   const how = `To one of them: npm run rollback -w ${name} -- --to ${to}`;
   return new Refused(`${none}. Published are:\n${list}\n${how}`);
 }

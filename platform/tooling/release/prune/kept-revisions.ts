@@ -32,16 +32,20 @@ function newestMoves(past: readonly PastRevision[]): Set<number> {
 
 /**
  * Which revisions stay, and why: all since a moment and what was live then, back to one that somebody answers for alone;
- * of each month the newest; the first; and what tells whether a version was taken back (`takenBack`).
+ * of each month the newest; the first; and what tells whether a version was taken back (`takenBack`, `formerVersions`).
  * @param past newest first
  * @param since ISO, UTC
+ * @param told revisions by which what is live says what was live before
  */
 export function keptRevisions(
   past: readonly PastRevision[],
   since: string,
+  told: ReadonlySet<number>,
 ): ReadonlyMap<number, RevisionReason> {
   const kept = new Map<number, RevisionReason>();
   const moves = newestMoves(past);
+  for (const { revision, change } of past)
+    if (change.kind === 'rolled-back' && told.has(revision)) moves.add(revision);
   const months = new Set<string>();
   let isProven = false;
   for (const { revision, change, isAnchor } of past) {

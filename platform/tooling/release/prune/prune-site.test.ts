@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteRelease } from '../../../sdk/registry/index.ts';
+import type { RemoteRelease, SiteRegistry } from '../../../sdk/registry/index.ts';
 import { grantKey } from '../granting/issue-keys.ts';
+import { formerVersions } from '../registry/former-versions.ts';
 import { movePointer } from '../registry/move-pointer.ts';
-import { released, rolledBack, rolledOut } from '../registry/moves.ts';
+import { disabled, enabled, released, rolledBack, rolledOut } from '../registry/moves.ts';
 import { readPointer } from '../registry/pointer.ts';
 import { listRevisions, readHistory } from '../registry/revisions.ts';
 import { takenBack } from '../registry/taken-back.ts';
@@ -242,6 +243,34 @@ test('a rollback of long ago is known after a prune, though its month has newer 
   expect([before, revisions]).toEqual([new Set([`mf-booking@${versionOf(2)}`]), [5]]);
   expect(kept.revisions).toContainEqual({ revision: 4, why: 'moves' });
   expect(await takenBack(siteFor(store, rootKeys), ['mf-booking'])).toEqual(before);
+});
+
+test('where a rollback would go it is known after a prune what was taken back, whatever was done to its name since', async () => {
+  const store = memoryStore();
+  const site = siteFor(store, rootKeys);
+  const booking = (number: number) => remoteOnPaper('mf-booking', versionOf(number));
+  await release(site, hotels(0), longAgo);
+  for (const day of [1, 2]) await release(site, booking(day), new Date(Date.UTC(2024, 4, 10 + day)));
+  const on = (day: number) => ({ by: 'Ada', at: new Date(Date.UTC(2024, 4, 10 + day)).toISOString() });
+  for (const decide of [
+    (live: SiteRegistry) => rolledBack(live, booking(1), on(3)),
+    (live: SiteRegistry) => disabled(live, 'mf-booking', on(4)),
+    (live: SiteRegistry) => enabled(live, 'mf-booking', on(5)),
+  ])
+    await movePointer(store, site, { names: ['mf-booking'], decide: (live) => live && decide(live) });
+  for (const number of [3, 4]) await release(site, hotels(number), new Date(Date.UTC(2024, 4, 20 + number)));
+  await release(site, hotels(13), daysAgo(40));
+  const fates = async () => {
+    const track = (await readPointer(store, site.verifier)).registry?.remotes['mf-booking'];
+    return track && formerVersions(site, track);
+  };
+  const told = await fates();
+  expect(told).toMatchObject([{ version: versionOf(2), end: 'taken-back', takenBack: { by: 'Ada' } }]);
+  const { revisions } = await pruneSite(siteFor(store, rootKeys), KEEP);
+  expect(revisions.length).toBeGreaterThan(0);
+  expect(await fates()).toEqual([]);
+  await publish(site, booking(2), 'Ada', daysAgo(1));
+  expect(await fates()).toMatchObject([{ version: versionOf(2), end: 'taken-back' }]);
 });
 
 test.each([

@@ -1,10 +1,11 @@
-import type { ReleaseDocument } from '../../../sdk/registry/index.ts';
+import type { ReleaseDocument, SiteRegistry } from '../../../sdk/registry/index.ts';
 import { brokenText } from '../registry/move-pointer.ts';
 import { readPointer } from '../registry/pointer.ts';
 import { isAnchor } from '../registry/proven-chain.ts';
 import { type PrunedStretch, readPruned, writePruned } from '../registry/pruned-note.ts';
 import { openRevision, storedBack } from '../registry/revisions.ts';
 import { merged, type Stretch } from '../registry/stretches.ts';
+import { givenIn } from '../rights/given-versions.ts';
 import type { Site } from '../site/local-site.ts';
 import { type ReleaseStore, revisionPath } from '../stores/release-store.ts';
 import { claimedVersions } from '../versions/claims.ts';
@@ -144,6 +145,10 @@ async function allVersions(store: ReleaseStore): Promise<Version[]> {
   return names.flatMap((name, index) => (versions[index] ?? []).map((version) => ({ name, version })));
 }
 
+/** Revisions since which versions were live, as far as what is live now tells. */
+const toldIn = ({ host, remotes }: SiteRegistry): Set<number> =>
+  new Set([host, ...Object.values(remotes)].flatMap((track) => givenIn(track).map(({ from }) => from)));
+
 /**
  * Takes away versions that nothing names which stays, and revisions that nobody goes back to. Beside releases and
  * rollbacks that run: what they are about to name is left, or they are told (`claiming`). Broken off anywhere, the site
@@ -160,7 +165,7 @@ export async function pruneSite(site: Site, { keepDays, dry = false }: PruneOpti
 
   const since = new Date(Date.now() - keepDays * DAY_MS).toISOString();
   const past = await readPast(site);
-  const kept = keptRevisions(past, since);
+  const kept = keptRevisions(past, since, toldIn(pointer.registry));
   const stays = past.filter(({ revision }) => kept.has(revision));
   const going = past.map(({ revision }) => revision).filter((revision) => !kept.has(revision));
   const run = new Run(site, since, pointer.revision, namedVersions(pointer.registry, stays));

@@ -8,6 +8,7 @@ import { claiming } from '../versions/claims.ts';
 import { newlyNamed } from '../versions/named-versions.ts';
 import { Refused } from '../versions/refused.ts';
 import { writeHead } from './head.ts';
+import { moverText } from './past-move.ts';
 import { type Pointer, readPointer } from './pointer.ts';
 import { readHistory } from './revisions.ts';
 import { merged, type Stretch, stretchText, without } from './stretches.ts';
@@ -66,7 +67,7 @@ async function overtaken(
 ): Promise<Overtaken> {
   const history = await readHistory(store, verifier, LOOKED_BACK);
   const other = history.find(({ change }) => names.some((name) => name in change.versions))?.change;
-  const whose = other ? `, by ${other.by} at ${other.at}` : '';
+  const whose = other ? `, by ${moverText(other)} at ${other.at}` : '';
   return new Overtaken(
     `${names.join(', ')} was moved in the meantime${whose}. Look at what is live, then decide again.`,
   );

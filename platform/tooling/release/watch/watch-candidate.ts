@@ -5,6 +5,7 @@ import { timeText } from '../line/say-when.ts';
 import { percentText } from '../line/share.ts';
 import { Overtaken } from '../registry/move-pointer.ts';
 import { type Mover, promoted, rolledOut, trackOf, withdrawn } from '../registry/moves.ts';
+import { moverText } from '../registry/past-move.ts';
 import { readPointer } from '../registry/pointer.ts';
 import { readHistory } from '../registry/revisions.ts';
 import type { Site } from '../site/local-site.ts';
@@ -57,7 +58,7 @@ class MovedByOthers extends Error {}
 async function othersMove({ store, verifier }: Site, name: string): Promise<string> {
   const history = await readHistory(store, verifier, LOOKED_BACK);
   const change = history.find(({ change: { versions } }) => name in versions)?.change;
-  return change ? `${change.kind} by ${change.by} at ${change.at}` : 'moved';
+  return change ? `${change.kind} by ${moverText(change)} at ${change.at}` : 'moved';
 }
 
 /** @throws MovedByOthers when a name's track is not as this watch has left it */
