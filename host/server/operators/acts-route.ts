@@ -111,12 +111,15 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       why: plain(fields.get('why') ?? ''),
       fault: told,
     });
-    return reply
-      .code(told ? problemOf(KIND[told]).status : 200)
-      .headers(formPagePolicies(nonce))
-      .header('content-language', language)
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return (
+      reply
+        // Who only comes back to a page of before has asked for nothing that could fail.
+        .code(told && !(told === 'done' && then === undefined) ? problemOf(KIND[told]).status : 200)
+        .headers(formPagePolicies(nonce))
+        .header('content-language', language)
+        .type('text/html; charset=utf-8')
+        .send(page)
+    );
   }
 
   /** Nothing was done: why, and the same asked again as it is now, where that still makes sense. */

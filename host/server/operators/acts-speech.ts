@@ -34,7 +34,7 @@ export interface ActsSpeech {
   /** before versions to choose from */
   otherVersions: string;
   /** before a time */
-  liveSince: string;
+  wentLive: string;
   /** of a version */
   endUnknown: string;
   /** after what everybody gets, of a name that is switched off */
@@ -94,7 +94,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     about: 'Qué hacer con',
     anotherVersion: 'Otra versión…',
     otherVersions: 'O a otra que estuvo en vivo:',
-    liveSince: 'En vivo desde',
+    wentLive: 'Entró en vivo:',
     endUnknown: 'Ya no consta si se revirtió.',
     onAgain: 'Deja de estar apagado.',
     staysOff: 'Sigue apagado, y nadie recibe la candidata.',
@@ -159,7 +159,7 @@ export const actsSpeech: Record<Language, ActsSpeech> = {
     about: 'What to do about',
     anotherVersion: 'Another version…',
     otherVersions: 'Or to another that was live:',
-    liveSince: 'Live since',
+    wentLive: 'Went live:',
     endUnknown: 'Whether it was taken back is not told any more.',
     onAgain: 'It is switched on again by that.',
     staysOff: 'It stays off, and nobody gets the candidate.',

@@ -63,8 +63,8 @@ function nowText(site: SiteRegistry, name: string, { words, percent }: Wording):
 /** Since when a version was live, and what became of it. */
 function fateText({ since, end, takenBack }: FormerVersion, language: Language, wording: Wording): string {
   const { words, ago, moment } = wording;
-  const { liveSince, endUnknown } = actsSpeech[language];
-  const begun = since === undefined ? '' : `<span class="o-by">${liveSince} ${moment(since)} UTC</span>`;
+  const { wentLive, endUnknown } = actsSpeech[language];
+  const begun = since === undefined ? '' : `<span class="o-by">${wentLive} ${moment(since)} UTC</span>`;
   if (end === 'unknown') return `${begun} <span class="o-by">${endUnknown}</span>`;
   if (!takenBack) return begun;
   const why = takenBack.why === undefined ? '' : `: ${escapeHtml(takenBack.why)}`;
