@@ -7,6 +7,7 @@ import {
   type PastMove,
   type ReleaseStore,
   readHistory,
+  shownText,
   type Verifier,
 } from '@alisio/platform/tooling/release';
 import type { ProblemKind } from '@alisio/shared-contracts/problems';
@@ -55,8 +56,6 @@ const KIND: Readonly<Record<ActFault, ProblemKind>> = {
   why: 'validation',
   store: 'unavailable',
 };
-
-const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 export interface ActsRoute {
   /** The page that asks before anything is done: `?act=…&name=…`. */
@@ -108,7 +107,7 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       confirm: asked && { asked, token: actToken(key, asked) },
       meanwhile: told && then !== undefined ? await movesSince(topic, then) : [],
       mover: operators.mover(userOf(request.headers.authorization)),
-      why: plain(fields.get('why') ?? ''),
+      why: shownText(fields.get('why') ?? ''),
       fault: told,
     });
     return (
@@ -153,7 +152,7 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
     const asked = askedThen(fields);
     if (!asked || !isActToken(key, asked, fields.get('token') ?? '')) return 'token';
     if (!operators) return 'key';
-    const { length } = plain(fields.get('why') ?? '');
+    const { length } = shownText(fields.get('why') ?? '');
     return length < LEAST_WHY || length > MOST_WHY ? 'why' : undefined;
   }
 
@@ -171,7 +170,7 @@ export function actsRoute(app: FastifyInstance, options: ActsRouteOptions): Acts
       const wrong = faultOf(request, fields);
       if (wrong || !asked || !operators) return refuse(request, reply, { fault: wrong ?? 'token', fields });
       const mover = operators.mover(userOf(request.headers.authorization));
-      const why = plain(fields.get('why') ?? '');
+      const why = shownText(fields.get('why') ?? '');
       const done = await doAct({ store, verifier, operators }, { asked, mover: { ...mover, why } }).catch(
         (error: unknown) => {
           request.log.error({ err: error, ...asked }, 'what operators asked for could not be done');

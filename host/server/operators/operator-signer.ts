@@ -1,4 +1,10 @@
-import { coversName, type Mover, type Signer, type Verifier } from '@alisio/platform/tooling/release';
+import {
+  coversName,
+  type Mover,
+  type Signer,
+  shownText,
+  type Verifier,
+} from '@alisio/platform/tooling/release';
 import { type Act, RIGHT_FOR } from './acts.ts';
 
 /** Who acts from this edge's page, and what they may. */
@@ -16,12 +22,6 @@ export interface OperatorSigner {
 const ANYBODY = 'operators';
 const LONGEST = 80;
 
-const plain = (text: string): string =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
-
 export function operatorSigner(signer: Signer, { isRoot, held }: Verifier): OperatorSigner {
   const { keyId } = signer;
   return {
@@ -33,7 +33,7 @@ export function operatorSigner(signer: Signer, { isRoot, held }: Verifier): Oper
       return coversName(grant, name) && grant.may.includes(RIGHT_FOR[act]);
     },
     mover(user) {
-      const [owner, person] = [held.grantsOf(keyId).at(-1)?.owner, plain(user)];
+      const [owner, person] = [held.grantsOf(keyId).at(-1)?.owner, shownText(user).slice(0, LONGEST)];
       if (owner === undefined) return { by: person || ANYBODY };
       return person ? { by: owner, person } : { by: owner };
     },

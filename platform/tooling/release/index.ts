@@ -31,7 +31,7 @@ export {
   rolledOut,
   withdrawn,
 } from './registry/moves.ts';
-export { moverText, type PastMove } from './registry/past-move.ts';
+export { moverText, type PastMove, shownText } from './registry/past-move.ts';
 export { type Pointer, readPointer } from './registry/pointer.ts';
 export { provenRevision } from './registry/proven-chain.ts';
 export { readHistory } from './registry/revisions.ts';
