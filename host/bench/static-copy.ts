@@ -5,13 +5,29 @@ import type { Browser, Request } from '@playwright/test';
 /** What a browser shows of a page, as one HTML file without scripts, and the files that it shows. */
 export interface StaticCopy {
   html: string;
+  /**
+   * What the page's answer says to a browser beside its text. A copy says the same: a policy that gives a page a process
+   * of its own costs the first paint 150 ms and more here, whatever is in the page.
+   */
+  headers: Readonly<Record<string, string>>;
   /** by path: type and content */
   files: ReadonlyMap<string, { type: string; body: Buffer }>;
 }
 
-/** Runs in the page: its elements as they are now, the rules of all its style sheets in one, and no script. */
+/** What is of this answer alone or of the way it came, and the policy of its nonce. */
+const OWN_HEADERS =
+  /^(?:cache-control|connection|content-(?:encoding|length|security-policy|type)|date|keep-alive|set-cookie|transfer-encoding|vary|x-request-id)$/;
+
+/**
+ * Runs in the page: its elements as they are now, the rules of all its style sheets in one, and no script. Rules as they
+ * were written, where they were: what a browser writes of them lacks each shorthand that names a variable, and the copy
+ * would be in another type.
+ */
 const copyInPage = (): string => {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  const rules = [...document.styleSheets].flatMap((sheet) => {
+    const written = sheet.ownerNode?.textContent ?? '';
+    return written === '' ? [...sheet.cssRules].map((rule) => rule.cssText) : [written];
+  });
   const copy = document.documentElement.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('A document is an element.');
   const gone = 'script, noscript, style, iframe, link[rel=stylesheet], link[rel=modulepreload]';
@@ -41,14 +57,16 @@ export async function copyOf(browser: Browser, url: string, ready: string): Prom
     const keeping: Promise<void>[] = [];
     const onFinished = (request: Request) => void keeping.push(keep(request));
     page.on('requestfinished', onFinished);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    const headers = Object.entries((await answer?.allHeaders()) ?? {});
+    const copied = headers.filter(([name]) => !OWN_HEADERS.test(name));
     await page.locator(ready).first().waitFor();
     await page.waitForLoadState('networkidle');
     const html = await page.evaluate(copyInPage);
     // What comes after the copy was made is no part of it, and would be read from a page that is closed.
     page.off('requestfinished', onFinished);
     await Promise.all(keeping);
-    return { html: html.replaceAll(new URL(url).origin, ''), files };
+    return { html: html.replaceAll(new URL(url).origin, ''), headers: Object.fromEntries(copied), files };
   } finally {
     await context.close();
   }
@@ -57,7 +75,10 @@ export async function copyOf(browser: Browser, url: string, ready: string): Prom
 /** Serves copies by name, `/home/`, with the files of all of them; text is brotli of the highest quality. */
 export async function serveCopies(copies: ReadonlyMap<string, StaticCopy>) {
   const pages = new Map(
-    [...copies].map(([name, { html }]) => [`/${name}/`, { type: 'text/html; charset=utf-8', body: html }]),
+    [...copies].map(([name, { html, headers }]) => [
+      `/${name}/`,
+      { type: 'text/html; charset=utf-8', body: html, headers },
+    ]),
   );
   const files = new Map([...copies.values()].flatMap((copy) => [...copy.files]));
   const packed = new Map<string, Buffer>();
@@ -70,6 +91,7 @@ export async function serveCopies(copies: ReadonlyMap<string, StaticCopy>) {
     if (typeof body !== 'string') packed.set(pathname, body);
     const age = pages.has(pathname) ? 'no-cache' : 'public, max-age=31536000, immutable';
     response.writeHead(200, {
+      ...pages.get(pathname)?.headers,
       'content-type': found.type,
       'cache-control': age,
       ...(text ? { 'content-encoding': 'br' } : {}),
