@@ -54,7 +54,9 @@ export const positive = (params?: Params) => passing('too_small', (value) => Num
 const hasLength = (value: unknown): boolean => Object(value).length !== undefined;
 /** Of a text in signs: an emoji is one. */
 const lengthOf = (value: unknown): number =>
-  typeof value === 'string' ? Array.from(value).length : Object(value).length;
+  typeof value === 'string' && /[\ud800-\udbff]/.test(value)
+    ? Array.from(value).length
+    : Object(value).length;
 
 export const minLength = (least: number, params?: Params): Check => ({
   ...passing('too_small', (value) => lengthOf(value) >= least, params),

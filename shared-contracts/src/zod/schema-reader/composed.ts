@@ -20,18 +20,23 @@ const isObject = (value: unknown): value is Fields =>
  * what was packed, is read once and stays one.
  */
 function readInside(schema: Schema, value: unknown, key: PropertyKey, issues: NotedIssue[]): unknown {
-  const known = fitting.get(value);
+  const isWhole = typeof value === 'object';
+  const known = isWhole ? fitting.get(value) : undefined;
   if (known?.[0] === schema) return known[1];
   const inside = schema.tried(value);
-  if (typeof value === 'object' && inside.issues.length === 0) fitting.set(value, [schema, inside.value]);
-  for (const issue of inside.issues) issues.push({ ...issue, path: [key, ...(issue.path ?? [])] });
+  if (inside.issues.length > 0)
+    for (const issue of inside.issues) issues.push({ ...issue, path: [key, ...(issue.path ?? [])] });
+  else if (isWhole) fitting.set(value, [schema, inside.value]);
   return inside.value;
 }
 
 /** The first cap that is passed, of those before other checks: what is too long is not read at all. */
 function passedCap(checks: readonly Check[], { length }: readonly unknown[]): Check | undefined {
-  const other = checks.findIndex(({ measures }) => !measures);
-  return checks.slice(0, other < 0 ? checks.length : other).find(({ most = length }) => length > most);
+  for (const check of checks) {
+    if (!check.measures) return undefined;
+    if (length > (check.most ?? length)) return check;
+  }
+  return undefined;
 }
 
 export const array = (element: Schema, params?: Params): Schema =>
@@ -57,11 +62,11 @@ function noteUnknown(value: Fields, issues: NotedIssue[], isKnown: (key: string)
   if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, continue: true });
 }
 
-function readFields(shape: Shape, input: Fields, issues: NotedIssue[]): Fields {
+function readFields(fields: readonly [string, Schema][], input: Fields, issues: NotedIssue[]): Fields {
   const made: Fields = {};
-  for (const [key, field] of Object.entries(shape)) {
+  for (const [key, field] of fields) {
     const isPresent = key in input;
-    if (key === '__proto__' || (!isPresent && field._zod.optional)) continue;
+    if (!isPresent && field._zod.optional) continue;
     const before = issues.length;
     const value = readInside(field, input[key], key, issues);
     if (isPresent) made[key] = value;
@@ -70,18 +75,20 @@ function readFields(shape: Shape, input: Fields, issues: NotedIssue[]): Fields {
   return made;
 }
 
-const objectOf = (shape: Shape, strict: boolean | undefined, params?: Params): Schema =>
-  new Schema({
+function objectOf(shape: Shape, strict: boolean | undefined, params?: Params): Schema {
+  const fields = Object.entries(shape).filter(([key]) => key !== '__proto__');
+  return new Schema({
     params,
     shape,
     strict,
     read(reading) {
       const { value, issues } = reading;
       if (!isObject(value)) return void issues.push({ code: 'invalid_type' });
-      reading.value = readFields(shape, value, issues);
+      reading.value = readFields(fields, value, issues);
       if (strict) noteUnknown(value, issues, (key) => Object.hasOwn(shape, key));
     },
   });
+}
 
 export const object = (shape: Shape, params?: Params) => objectOf(shape, false, params);
 export const strictObject = (shape: Shape, params?: Params) => objectOf(shape, true, params);
