@@ -2,16 +2,16 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
 
 /**
- * Characters of a seal's end, 66 bits: it is tried here alone, where callers are limited, so that nobody hits one while its
- * price holds; and of a page of hundreds of prices nothing else is as hard to compress. What processes of before sealed
- * has 16.
+ * Characters of a seal's end, 48 bits: it is tried here alone, where callers are limited, so that nobody hits one while its
+ * price holds (a thousand tries a second, all 15 minutes: once in three hundred million); and of a page of hundreds of
+ * prices nothing else is as hard to compress. What processes of before sealed has 11 or 16.
  */
-const MAC_LENGTH = 11;
+const MAC_LENGTH = 8;
 const LETTER: Record<HoldKind, string> = { shown: 'r', chosen: 'c' };
 const KIND_OF: Record<string, HoldKind> = { r: 'shown', c: 'chosen' };
 /** Every seal has one length, so that it can be written over an older one. */
 const SECONDS_LENGTH = 7;
-const FORM = /^(.*)~([rc])([0-9a-z]{7})~([\w-]{11}|[\w-]{16})$/;
+const FORM = /^(.*)~([rc])([0-9a-z]{7})~([\w-]{8}|[\w-]{11}|[\w-]{16})$/;
 
 /** What a seal of a price that is shown begins with. */
 export const SEAL_OF_SHOWN = '~r';
