@@ -1,4 +1,5 @@
 import { breathe } from './loading/breathe.ts';
+import { nameRules } from './loading/name-rules.ts';
 
 /** What this script brings, in pieces: evaluated at once it would hold a slow phone for a quarter of a second. */
 const pieces = [
@@ -9,6 +10,7 @@ const pieces = [
 ];
 
 async function begin(): Promise<void> {
+  nameRules(document);
   for (const evaluate of pieces) {
     await evaluate();
     await breathe();

@@ -17,7 +17,7 @@ import type { Theme } from '../http/visitor.ts';
 import type { ClaimMatch } from '../releases/match-claim.ts';
 import { pictureTags } from './picture-tags.ts';
 import { fontTags } from './preloads.ts';
-import { skeletonCss } from './skeleton.ts';
+import { plainCss, skeletonCss } from './skeleton.ts';
 import { structuredData } from './structured-data.ts';
 
 interface Fallback {
@@ -61,6 +61,12 @@ export interface HeadFacts {
   nonce: string;
   /** address of the picture of a poster, for who shares the page; of one that has none, and of one that is not known, the site's own */
   pictureOf: (poster: string | undefined) => string;
+}
+
+interface HeadBeginning {
+  /** whether what is drawn stands behind it, and no skeleton */
+  drawn: boolean;
+  preloads?: string;
 }
 
 /** The page in each language, for crawlers: who asks for none that the site speaks is given the default one. */
@@ -111,8 +117,8 @@ function metadata(facts: HeadFacts, shown?: ShownPage): string {
   ].join('\n');
 }
 
-/** What of the head is known before the page is; `preloads` are the tags of the route's scripts. */
-export function headStart(facts: HeadFacts, preloads: string): string {
+/** What of the head is known before the page is; `preloads` are the tags of the route's scripts, of one that is not drawn. */
+export function headStart(facts: HeadFacts, { drawn, preloads = '' }: HeadBeginning): string {
   const { registry, language, theme, nonce } = facts;
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
@@ -124,7 +130,7 @@ export function headStart(facts: HeadFacts, preloads: string): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fontTags(registry)}
 ${preloads}
-<style nonce="${nonce}">${registry.host.css}${skeletonCss}</style>
+<style nonce="${nonce}">${registry.host.css}${plainCss}${drawn ? '' : skeletonCss}</style>
 `;
 }
 

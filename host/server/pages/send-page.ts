@@ -152,7 +152,7 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     return (nonceOf) => {
       const own = { ...facts, nonce: nonceOf, bootstrap };
       // Scripts come behind what is seen.
-      return headStart(own, '') + headEnd(own, drawn) + drawnBody(own, body);
+      return headStart(own, { drawn: true }) + headEnd(own, drawn) + drawnBody(own, body);
     };
   };
   const writeUndrawn = async () => {
@@ -162,7 +162,7 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     const again = drawing && withoutScript(facts.url.href, facts.siteLink);
     const isNew = again !== undefined && !isWithoutScript(facts.url);
     const begun =
-      headStart(facts, preloadsOf(false)) +
+      headStart(facts, { drawn: false, preloads: preloadsOf(false) }) +
       (isNew ? againWithoutScript(again) : '') +
       headEnd(facts) +
       pageBody({ ...facts, bootstrap, again }, notice);

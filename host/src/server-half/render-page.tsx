@@ -29,7 +29,7 @@ export interface RenderQuestion extends PageQuestion {
 export interface DrawnPage {
   /** what stands in the root */
   html: string;
-  /** rules of what is on the page, and their names, for the browser's own collection */
+  /** rules of what is on the page, and what their element says to the browser's own collection */
   styles: { css: string; names: string };
   /** what the page says of itself; nothing where it says nothing */
   head: ShownPage | undefined;
@@ -93,14 +93,13 @@ async function draw(
   await stream.allReady;
   if (failures.length > 0) throw failures[0];
   const html = await new Response(stream).text();
-  const rules = Object.entries(cache.inserted).flatMap(([name, css]) =>
-    typeof css === 'string' ? [[name, css] as const] : [],
-  );
+  const rules = Object.values(cache.inserted).filter((css) => typeof css === 'string');
   return {
     html,
     styles: {
-      css: rules.map(([, css]) => css).join(''),
-      names: `${STYLES_KEY} ${rules.map(([name]) => name).join(' ')}`,
+      css: rules.join(''),
+      // The browser finds their names in the rules (`loading/name-rules.ts`).
+      names: STYLES_KEY,
     },
     head: shownOnServer(app.scope),
   };
