@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { aliases } from './paths.ts';
-import { sortedPins } from './same-everywhere.ts';
+import { sameEverywhere } from './same-everywhere.ts';
 
 /** A file that runs in a worker of its own and imports nothing that runs; asked for by `new URL(…)`. */
 const WORKER = /-worker\.ts$/;
@@ -113,7 +113,7 @@ export function commonConfiguration(
       new rspack.DefinePlugin({ 'import.meta.url': '""' }),
       // The same hash as the registry's pins: a preload with another one is downloaded a second time.
       ...(mode === 'production'
-        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), sortedPins()]
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), sameEverywhere()]
         : []),
     ],
     performance: false,

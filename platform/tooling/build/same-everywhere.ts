@@ -6,21 +6,31 @@ const TABLE = /(\.sriHashes\s*=\s*\{)([^}]*)\}/;
 export const withSortedPins = (script: string): string =>
   script.replace(TABLE, (_, start: string, pins: string) => `${start}${pins.split(',').sort().join(',')}}`);
 
+const CHUNK = String.raw`__webpack_require__\.e\([^()]*\)`;
+const CHUNKS = new RegExp(String.raw`\[(${CHUNK}(?:, ${CHUNK})+)\]`, 'g');
+
+/** @returns a script's text with the files of each import in one order */
+export const withSortedChunks = (script: string): string =>
+  script.replace(CHUNKS, (_, chunks: string) => `[${chunks.split(', ').sort().join(', ')}]`);
+
+const inOneOrder = (script: string): string => withSortedChunks(withSortedPins(script));
+
 /**
- * Equal sources make equal files. The table of a build's pins comes in another order each time it is built, and so the entry
- * would have another hash. It is sorted while placeholders stand in it, before anything is minified: minified names depend,
- * now and then, on the order in which letters came.
+ * Equal sources make equal files. The table of a build's pins comes in another order each time it is built, and the files
+ * that are asked for together in another wherever the tree stands, and so what names them would have another hash. They
+ * are sorted while placeholders stand in them, before anything is minified: minified names depend, now and then, on the
+ * order in which letters came.
  */
-export const sortedPins = () => ({
+export const sameEverywhere = () => ({
   apply({ hooks }: Compiler): void {
-    hooks.compilation.tap('sortedPins', (compilation) => {
+    hooks.compilation.tap('sameEverywhere', (compilation) => {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-      compilation.hooks.processAssets.tap({ name: 'sortedPins', stage }, (assets) => {
+      compilation.hooks.processAssets.tap({ name: 'sameEverywhere', stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.js')) continue;
           const text = asset.source().toString();
-          if (TABLE.test(text))
-            compilation.updateAsset(file, new rspack.sources.RawSource(withSortedPins(text)));
+          const sorted = inOneOrder(text);
+          if (sorted !== text) compilation.updateAsset(file, new rspack.sources.RawSource(sorted));
         }
       });
     });
