@@ -13,9 +13,9 @@ test('a call that may be answered in parts, or packed, says so in the API docume
   route(app, getPhoneDeals, nothing);
   expect(types).toContainEqual([
     'application/json',
-    'application/json; profile=packed',
+    'application/json; profile=rows',
     'application/x-ndjson',
-    'application/x-ndjson; profile=packed',
+    'application/x-ndjson; profile=rows',
   ]);
   expect(types).toContainEqual(['application/json']);
 });

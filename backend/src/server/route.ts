@@ -53,7 +53,7 @@ function problemAnswers({ errors, body }: Endpoint) {
   );
 }
 
-const ABOUT_PACKED = `With \`${PACKED}\` it is a list of parts, the last of which is the answer: \`[n]\` stands for the n-th part, and \`[0, …]\` is an array of what follows`;
+const ABOUT_PACKED = `With \`${PACKED}\` it is a list of parts, the last of which is the answer: \`[n]\` stands for the n-th part, \`[0, …]\` is an array of what follows, and \`[-n, …]\` an object of what follows under the keys that the n-th part lists`;
 
 const answerTypes = ({ inParts, packs }: Endpoint): string[] =>
   ['application/json', ...(inParts ? [IN_PARTS] : [])].flatMap((type) => [

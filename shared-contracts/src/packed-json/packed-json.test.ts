@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pack, packedPart, unpack } from './index.ts';
+import { KeyLists, pack, packedPart, unpack } from './index.ts';
 
 test('whatever is packed is the same when it is unpacked', () => {
   fc.assert(
@@ -8,6 +8,9 @@ test('whatever is packed is the same when it is unpacked', () => {
       expect(unpack(pack(plain))).toEqual(plain);
       expect(unpack(pack([plain, { plain }]))).toEqual([plain, { plain }]);
       expect(unpack(`[${packedPart(plain)}]`)).toEqual(plain);
+      const lists = new KeyLists();
+      const text = lists.textOf([plain, { plain }]);
+      expect(unpack(`[${[...lists.texts, text].join()}]`)).toEqual([plain, { plain }]);
     }),
   );
 });
@@ -50,4 +53,42 @@ test('what is undefined is left out, and null in a list, as in JSON', () => {
   expect(JSON.stringify(unpack(pack(value)))).toBe(plain);
   expect(JSON.stringify(unpack(`[${packedPart(value)}]`))).toBe(plain);
   expect(unpack(pack([undefined]))).toEqual([null]);
+});
+
+test('texts are written as JSON has them, whatever is in them', () => {
+  const texts = [
+    '',
+    '"',
+    '\\',
+    '\u0000',
+    '\u001f',
+    ' ',
+    '\u007f',
+    '\ud800',
+    '\udfff',
+    '😀',
+    '\u2028',
+    'é',
+    '~',
+    '!#[]',
+  ];
+  const numbers = [0, -0, 1e21, 1e-7, Number.NaN, Number.POSITIVE_INFINITY, 45_560];
+  const said = { texts, numbers, both: [true, false, null] };
+  expect(JSON.stringify(unpack(pack(said)))).toBe(JSON.stringify(said));
+  for (const text of texts) expect(pack({ text })).toBe(`[${JSON.stringify({ text })}]`);
+});
+
+test('keys that several objects have are written once, whatever stands under them and between them', () => {
+  const trips = [
+    { price: 1, airline: 'AV' },
+    [],
+    { price: undefined, airline: 'LA' },
+    { airline: null, price: 3 },
+  ];
+  const offers = trips.map((trip) => ({ trip, 'key "of" each': { price: [2], airline: 'IB' } }));
+  const packed = pack([...offers, { 'once alone': true }]);
+  for (const key of ['key \\"of\\" each', '"trip"', 'once alone']) expect(packed.split(key)).toHaveLength(2);
+  // In two orders, and without a price in one place.
+  expect(packed.split('"airline"')).toHaveLength(4);
+  expect(JSON.stringify(unpack(packed))).toBe(JSON.stringify([...offers, { 'once alone': true }]));
 });

@@ -1,24 +1,19 @@
 import type { FlightOffer, TravelerPricing } from '@alisio/shared-contracts/flights';
-import { packedPart } from '@alisio/shared-contracts/packed-json';
+import { KeyLists } from '@alisio/shared-contracts/packed-json';
 import { newPart, type Part, type Pieces } from './text-pieces.ts';
 
-const isWhole = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Whether its packed text differs from its JSON text. */
-function hasList(value: unknown): boolean {
-  if (!isWhole(value)) return false;
-  if (Array.isArray(value)) return true;
-  for (const key in value) if (isWhole(value[key]) && hasList(value[key])) return true;
-  return false;
-}
-
-/** Of a packed text. What has no list in it the runtime writes, many times faster than `packedPart`. */
-export const partText = (value: unknown): string =>
-  (hasList(value) ? undefined : JSON.stringify(value)) ?? packedPart(value);
-
-/** `{…` of an object that is to have more members. It has one at least. */
-const open = (object: object): string => `${partText(object).slice(0, -1)},`;
+/** What follows an offer's own values. */
+const INSIDE = [
+  'included',
+  'fareRules',
+  'co2Emissions',
+  'itineraries',
+  'travelerPricings',
+  'dictionaries',
+] as const satisfies (keyof FlightOffer)[];
+/** What follows who travels, and what a price is without its taxes. */
+const PAID_AND_BROUGHT = ['price', 'fareDetailsBySegment'] as const satisfies (keyof TravelerPricing)[];
+const TAXED = ['taxes'] as const satisfies (keyof TravelerPricing['price'])[];
 
 /** How deep parts are parts of others: names of places within what an offer names. */
 const DICTIONARY_DEPTH = 2;
@@ -28,6 +23,8 @@ const DICTIONARY_DEPTH = 2;
  * the taxes of a way. Nothing is put together before all is known (`packedAnswer`).
  */
 export class OfferTexts {
+  /** The keys that stand before the offers in an answer. */
+  readonly keys = new KeyLists();
   readonly #parts = new Map<object, Part>();
   readonly #byText = new Map<string, Part>();
   /** who travels, without what they pay and may bring */
@@ -36,22 +33,20 @@ export class OfferTexts {
 
   /** An offer under an id. */
   of(offer: FlightOffer, id: string): Pieces {
-    const { itineraries, travelerPricings, dictionaries, included, fareRules, co2Emissions, ...head } = offer;
-    const { validatingAirlineCodes, price, ...rest } = head;
-    const codes = `"validatingAirlineCodes":${partText(validatingAirlineCodes)}`;
+    const { itineraries, travelerPricings, dictionaries, included, fareRules, co2Emissions, ...told } = offer;
     const pieces: Pieces = [
-      `${open({ ...rest, id })}${codes},"price":${partText(price)},"included":`,
+      `${this.keys.open({ ...told, id }, INSIDE)},`,
       this.#part(included),
-      ',"fareRules":',
+      ',',
       this.#part(fareRules),
-      ',"co2Emissions":',
+      ',',
       this.#part(co2Emissions),
-      ',"itineraries":',
+      ',',
     ];
     this.#list(pieces, itineraries);
-    pieces.push(',"travelerPricings":');
+    pieces.push(',');
     this.#travelers(pieces, travelerPricings);
-    pieces.push(',"dictionaries":', this.#part(dictionaries, DICTIONARY_DEPTH), '}');
+    pieces.push(',', this.#part(dictionaries, DICTIONARY_DEPTH), ']');
     return pieces;
   }
 
@@ -59,7 +54,7 @@ export class OfferTexts {
   #part(value: object, depth = 0): Part {
     const known = this.#parts.get(value);
     if (known !== undefined) return known;
-    const part = depth > 0 ? newPart(this.#members(value, depth)) : this.#textPart(partText(value));
+    const part = depth > 0 ? newPart(this.#members(value, depth)) : this.#textPart(this.keys.textOf(value));
     this.#parts.set(value, part);
     return part;
   }
@@ -77,7 +72,7 @@ export class OfferTexts {
     let before = '{';
     for (const [key, item] of Object.entries(value)) {
       pieces.push(`${before}${JSON.stringify(key)}:`);
-      pieces.push(typeof item === 'object' ? this.#part(item, depth - 1) : partText(item));
+      pieces.push(typeof item === 'object' ? this.#part(item, depth - 1) : this.keys.textOf(item));
       before = ',';
     }
     pieces.push(pieces.length === 0 ? '{}' : '}');
@@ -92,7 +87,7 @@ export class OfferTexts {
 
   /** @param place of the traveller in the list: offers of a search have the same in each */
   #name(place: number, { price: _, fareDetailsBySegment: __, ...who }: TravelerPricing): string {
-    const text = `,${open(who)}"price":`;
+    const text = `,${this.keys.open(who, PAID_AND_BROUGHT)},`;
     this.#named[place] = { ...who, text };
     return text;
   }
@@ -106,7 +101,7 @@ export class OfferTexts {
       const { price, fareDetailsBySegment, travelerId, type, associatedAdultId } = traveler;
       if (before?.price !== price) {
         const { taxes, ...amounts } = price;
-        paid = newPart([`${open(amounts)}"taxes":`, this.#part(taxes), '}']);
+        paid = newPart([`${this.keys.open(amounts, TAXED)},`, this.#part(taxes), ']']);
       }
       if (before?.fareDetailsBySegment !== fareDetailsBySegment) {
         brings = newPart([]);
@@ -119,7 +114,7 @@ export class OfferTexts {
         known.type === type &&
         known.associatedAdultId === associatedAdultId;
       const name = isKnown ? known.text : this.#name(place, traveler);
-      pieces.push(name, paid, ',"fareDetailsBySegment":', brings, '}');
+      pieces.push(name, paid, ',', brings, ']');
     }
     pieces.push(']');
   }

@@ -5,7 +5,7 @@ import type {
   FlightSearchPayload,
 } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
-import { unpack } from '@alisio/shared-contracts/packed-json';
+import { packedPart, unpack } from '@alisio/shared-contracts/packed-json';
 import { HOLD_MS } from '../../holds/index.ts';
 import { BROTLI_QUALITY } from '../../server/encoders.ts';
 import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-supplier.ts';
@@ -15,7 +15,7 @@ import { bestOffer } from './best-offer.ts';
 import { inTurn } from './in-turn.ts';
 import { joinedTotals } from './joined-totals.ts';
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
-import { OfferTexts, partText } from './offer-text.ts';
+import { OfferTexts } from './offer-text.ts';
 import { currencyOf } from './one-currency.ts';
 import { AsciiBytes, type Pieces, packedAnswer } from './text-pieces.ts';
 import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.ts';
@@ -103,6 +103,7 @@ function compressed(bytes: Buffer, quality: number): Uint8Array {
 /** When prices that are shown at an instant end, as the answer tells it: ids count in whole seconds too. */
 const expiry = (shownAt: number): string =>
   new Date(Math.floor(shownAt / 1000) * 1000 + HOLD_MS.shown).toISOString();
+/** Nothing else of an answer stands behind it under a key of its own. */
 const EXPIRY = '"expiresAt":"';
 
 export interface SearchWorkDeps {
@@ -158,7 +159,7 @@ export function workHere({
           expiresAt: expiry(shownAt),
           ...(state ? { suppliers: state } : {}),
         };
-        return bytes.of(packedAnswer(offers, partText(meta)));
+        return bytes.of(packedAnswer(offers, packedPart(meta), texts.keys));
       };
       const asking = askSuppliers({
         suppliers: searched,

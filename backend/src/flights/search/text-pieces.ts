@@ -1,3 +1,5 @@
+import type { KeyLists } from '@alisio/shared-contracts/packed-json';
+
 /** A text in pieces. */
 export type Pieces = (string | Part)[];
 
@@ -17,10 +19,12 @@ export const newPart = (pieces: Pieces): Part => ({ pieces, answer: 0, isShared:
 let answers = 0;
 
 /**
- * The text of an answer with these offers, packed, in pieces: what stands in many places, then the answer.
- * @param meta the packed text of what the answer says beside them
+ * The text of an answer with these offers, packed, in pieces: keys, what stands in many places, then the answer.
+ * @param meta JSON text of what the answer says beside them, packed
+ * @param keys by which the offers are written
  */
-export function packedAnswer(offers: readonly Pieces[], meta: string): string[] {
+export function packedAnswer(offers: readonly Pieces[], meta: string, keys: KeyLists): string[] {
+  const lists = keys.texts;
   answers += 1;
   const answer = answers;
   // What is noted on a part is of this answer alone: in a map it would be looked for thousands of times.
@@ -46,12 +50,13 @@ export function packedAnswer(offers: readonly Pieces[], meta: string): string[] 
   };
   const placeOf = (part: Part): string => {
     if (!part.isShared) return write(part.pieces);
-    if (part.place === '') part.place = `[${shared.push(write(part.pieces))}]`;
+    if (part.place === '') part.place = `[${lists.length + shared.push(write(part.pieces))}]`;
     return part.place;
   };
   const text: string[] = [];
   for (const offer of offers) text.push(',', write(offer));
-  return ['[', ...shared.flatMap((part) => [part, ',']), '{"data":[0', ...text, `],"meta":${meta}}]`];
+  const before = [...lists, ...shared].flatMap((part) => [part, ',']);
+  return ['[', ...before, '{"data":[0', ...text, `],"meta":${meta}}]`];
 }
 
 const FIRST_SIZE = 2 * 1024 * 1024;
