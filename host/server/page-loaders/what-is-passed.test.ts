@@ -74,10 +74,14 @@ test('who takes packed answers is given them, and nobody else', async () => {
     response.end('{}');
   });
   const ask = (init: string) => `await fetch('/api/x', ${init});`;
-  const packed = `{ headers: { accept: 'application/json;profile=packed' } }`;
-  await site.live([bad(ask(packed) + ask(`{ headers: { accept: 'text/html' } }`) + ask('{}'))]);
+  const accepting = (type: string) => ask(`{ headers: { accept: '${type}' } }`);
+  const [packed, packedAsBefore] = ['rows', 'packed'].map((form) => `application/json;profile=${form}`);
+  await site.live([
+    bad(accepting(`${packed}`) + accepting(`${packedAsBefore}`) + accepting('text/html') + ask('{}')),
+  ]);
   await site.get('/bad');
-  expect(accepted).toEqual(['application/json;profile=packed', 'application/json', 'application/json']);
+  const plain = 'application/json';
+  expect(accepted).toEqual([packed, plain, plain, plain]);
 });
 
 test('a title that is larger than any page makes a skeleton', async () => {
