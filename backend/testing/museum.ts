@@ -42,6 +42,8 @@ export interface Museum {
   ) => void;
   /** until whoever keeps the list is asked for something, since it was told how to answer */
   asked: () => Promise<void>;
+  /** until an answer of it is on its way, since it was told how to answer */
+  answered: () => Promise<void>;
   /** how often it was asked for something of a charge */
   asksFor: (what: 'confirm' | 'cancel', transactionId: string) => number;
   /** how many asks for a charge it was told, while it hung, that nobody waits for any more */
@@ -71,6 +73,7 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
   const takenBack = new Map<string, number>();
   let mode: Parameters<Museum['supplier']>[0] = 'answers';
   let asked = Promise.withResolvers<void>();
+  let answered = Promise.withResolvers<void>();
   const asks: string[] = [];
   const stopped: string[] = [];
   /** What its keeper does; whether anybody hears of it is another matter. */
@@ -91,6 +94,7 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
     }
     const done = await act();
     if (mode === 'loses answers') throw new Error('the answer of the museum was lost');
+    answered.resolve();
     return done;
   }
   const countOf = async (day: string) => {
@@ -200,8 +204,10 @@ export async function openMuseum({ db }: Database): Promise<Museum> {
     supplier: (next) => {
       mode = next;
       asked = Promise.withResolvers<void>();
+      answered = Promise.withResolvers<void>();
     },
     asked: () => asked.promise,
+    answered: () => answered.promise,
     asksFor: (what, transactionId) =>
       asks.filter((ask) => ask.startsWith(`${what} ${transactionId}.`)).length,
     stoppedFor: (transactionId) => stopped.filter((key) => key.startsWith(`${transactionId}.`)).length,
