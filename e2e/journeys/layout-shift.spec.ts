@@ -10,6 +10,9 @@ async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(await moved(page), where).toEqual([]);
 }
 
+/** Whatever it came from was scrolled to. */
+const expectTop = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
 for (const width of [360, 1280]) {
   test(`nothing moves by itself from the home page to the checkout at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -32,11 +35,13 @@ for (const width of [360, 1280]) {
     await expectStill(page, 'results');
     await results.choose(results.cards.first());
     await results.heading('Elige tu vuelta').waitFor();
+    await expectTop(page);
     await page.reload();
     await results.heading('Elige tu vuelta').waitFor();
     await expectStill(page, 'return');
     await results.choose(results.cards.first());
     await new SummaryPage(page).heading.waitFor();
+    await expectTop(page);
     await expectStill(page, 'checkout');
     await page.reload();
     await new SummaryPage(page).section('Contacto').getByLabel('Correo electrónico').waitFor();

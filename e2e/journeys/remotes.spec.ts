@@ -5,6 +5,7 @@ import { MyTripsPage } from '../pages/my-trips-page.ts';
 import { RemoteFailure } from '../pages/remote-failure.ts';
 import { watchDocuments } from '../support/document.ts';
 import { expect, test } from '../support/journey.ts';
+import { moved, watchMoved } from '../support/moved.ts';
 import { breakRemote, stallRemote } from '../support/remote-files.ts';
 
 test.use({
@@ -67,6 +68,9 @@ test('bookings that do not answer: a message in time, the rest works, and what c
   page,
 }) => {
   const [home, header, failure] = [new HomePage(page), new Header(page), new RemoteFailure(page)];
+  // High enough for the foot to be seen beneath what is short.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await watchMoved(page);
   await home.open();
   await livingFoot(page).waitFor();
   const documents = watchDocuments(page);
@@ -84,6 +88,7 @@ test('bookings that do not answer: a message in time, the rest works, and what c
   await expect(new MyTripsPage(page).heading).toBeVisible();
   await expect(page).toHaveTitle(/Mis viajes/);
   expect(documents.loaded(), 'nothing was reloaded').toBe(0);
+  expect(await moved(page)).toEqual([]);
 });
 
 test('a request that hangs for ever does not keep a retry from the page', async ({ page }) => {

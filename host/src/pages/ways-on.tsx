@@ -18,6 +18,9 @@ const FirstLink = styled(Link)(buttonStyles());
 const Place = styled(Wrap)`
   display: grid;
   gap: ${tokens.space[6]};
+  align-content: start;
+  /* A page may yet come in its place: the footer waits below the fold, as under a skeleton. */
+  min-height: 100vh;
   padding-block: ${tokens.space[8]} ${tokens.space[16]};
 `;
 

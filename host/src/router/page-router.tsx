@@ -1,13 +1,6 @@
 import { nowShows } from '@alisio/platform/sdk/router';
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
-import {
-  createPath,
-  type NavigateOptions,
-  NavigationType,
-  type Navigator,
-  Router,
-  type To,
-} from 'react-router';
+import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router';
 import type { LearnRest } from '../remotes/learn-rest.ts';
 import { BrowserPlaceProvider, type Place } from './browser-place.tsx';
 import { fade } from './fade.ts';
@@ -53,13 +46,13 @@ const isEntryState = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
-const newEntry = (user: unknown, options?: NavigateOptions): EntryState => ({
+const newEntry = (user: unknown, stays?: boolean): EntryState => ({
   key: Math.random().toString(36).slice(2, 10),
   user,
-  stays: options?.preventScrollReset,
+  stays,
 });
 
-/** Whether who made the entry of now asked for the page to stay where it is scrolled. */
+/** Whether the page stays where it is scrolled in the entry of now: who made it asked for that. */
 export const entryStays = (): boolean => window.history.state?.stays === true;
 
 /** An entry that is not ours (typed, come from outside) has the key `default`. */
@@ -116,18 +109,21 @@ export function createPageHistory(learn: LearnRest = nothingToLearn): PageHistor
             detail.href === pathname + search + hash &&
             (state ?? null) === placeNow(NavigationType.Push).location.state;
           const enter = isAgain ? 'replaceState' : 'pushState';
-          window.history[enter](newEntry(state ?? null, options), '', detail.href);
+          window.history[enter](newEntry(state ?? null, options?.preventScrollReset), '', detail.href);
           tell(NavigationType.Push, detail.coming);
         },
         () => window.location.assign(detail.href),
       );
     },
-    replace(to, state) {
+    replace(to, state, options) {
       const href = hrefOf(to);
       come(
         href,
         () => {
-          window.history.replaceState(newEntry(state ?? null), '', href);
+          // The same page with other words in its address is the same page, unless who replaces it says otherwise.
+          const isSame = new URL(href, window.location.href).pathname === window.location.pathname;
+          const stays = options?.preventScrollReset ?? isSame;
+          window.history.replaceState(newEntry(state ?? null, stays), '', href);
           tell(NavigationType.Replace);
         },
         () => window.location.replace(href),

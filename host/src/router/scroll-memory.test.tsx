@@ -105,6 +105,34 @@ test('a choice in a list keeps the page where it is, also for who comes back to 
   await waitFor(() => expect(at).toBe(700));
 });
 
+test('another page opens at its top also in the place of the one before, and the same one stays', async () => {
+  render(
+    <PageRouter>
+      <AtBrowserPlace>
+        <Link to="/a?room=2" replace>
+          room
+        </Link>
+        <Link to="/b" replace>
+          checkout
+        </Link>
+        <Link to="/b">here</Link>
+        <ScrollMemory />
+      </AtBrowserPlace>
+    </PageRouter>,
+  );
+  scrollBy(700);
+  await userEvent.click(screen.getByRole('link', { name: 'room' }));
+  await waitFor(() => expect(window.location.search).toBe('?room=2'));
+  expect(at).toBe(700);
+  await userEvent.click(screen.getByRole('link', { name: 'checkout' }));
+  await waitFor(() => expect(at).toBe(0));
+  scrollBy(400);
+  const entries = window.history.length;
+  await userEvent.click(screen.getByRole('link', { name: 'here' }));
+  await waitFor(() => expect(at).toBe(0));
+  expect(window.history.length).toBe(entries);
+});
+
 test('Back and Forward to a page that was never scrolled open it at its top', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'top' }));

@@ -69,7 +69,10 @@ function beginningOf(way: string, { key, hash }: { key: string; hash: string }, 
   return undefined;
 }
 
-/** Back, Forward and a reload come to where the visitor was; a new address opens at its top or its mark, a replaced one stays, and so does one that was asked to. */
+/**
+ * Back, Forward and a reload come to where the visitor was; another page opens at its top or its mark, and so does a
+ * new address of the same one; a replaced address of the same page stays, and what was asked to.
+ */
 export function ScrollMemory() {
   const { key, hash, pathname, search } = useLocation();
   const way = useNavigationType();
@@ -92,8 +95,8 @@ export function ScrollMemory() {
       positions[entry] = Math.round(window.scrollY);
       isAtTop.current = window.scrollY === 0;
     };
-    if (way === 'PUSH' && entryStays()) remember();
-    else if (way === 'PUSH' && !hash && !isAtTop.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (way !== 'POP' && entryStays()) remember();
+    else if (way !== 'POP' && !hash && !isAtTop.current) window.scrollTo({ top: 0, behavior: 'instant' });
     const keep = () => keepPositions(positions);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);

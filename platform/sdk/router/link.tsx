@@ -5,7 +5,7 @@ import { isShown } from './shown-address.ts';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** address of this site, `/path?query#hash` */
   to: string;
-  /** takes the place of the entry in the history; so does a link to where one is */
+  /** takes the place of the entry in the history; so does a link to where one is, which leads to its top */
   replace?: boolean;
   /** kept with the entry in the history */
   state?: unknown;
@@ -27,7 +27,8 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
     onClick?.(event);
     if (event.defaultPrevented || rest.download !== undefined || !isPlainPress(event, target)) return;
     event.preventDefault();
-    navigator[(replace ?? isShown(to)) ? 'replace' : 'push'](to, state);
+    const how = (replace ?? isShown(to)) ? 'replace' : 'push';
+    navigator[how](to, state, replace ? {} : { preventScrollReset: false });
   };
   return <a {...rest} href={to} target={target} onClick={follow} />;
 }

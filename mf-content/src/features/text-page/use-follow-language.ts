@@ -12,6 +12,6 @@ export function useFollowLanguage(page: ContentPage | undefined): void {
     if (!page || began.current === language) return;
     began.current = language;
     const there = page.addresses[language];
-    if (there !== page.card.href) void navigate(there, { replace: true });
+    if (there !== page.card.href) void navigate(there, { replace: true, preventScrollReset: true });
   }, [page, language, navigate]);
 }

@@ -58,6 +58,9 @@ export function useResultsAddress() {
     family: read('family'),
     /** @param family the fare that was chosen with it */
     chooseOutbound: (key: string | null, family: string | null = null) =>
-      setSearch(withWords({ outbound: key, family, page: null }), { replace: opened }),
+      setSearch(withWords({ outbound: key, family, page: null }), {
+        replace: opened,
+        preventScrollReset: false,
+      }),
   };
 }
