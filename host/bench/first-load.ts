@@ -13,10 +13,12 @@ import { matchClaim } from '../server/releases/match-claim.ts';
 import { measurePage } from './measure-page.ts';
 import { packageWeights, readCompositions, secondCopies } from './route-weight.ts';
 
-/** Figures of the first load: now, goal, requests, depth after the document. */
-const BUDGET = { kib: 150, goalKib: 130, requests: 12, depth: 2 };
+/** Of the first load: what comes first, with what the page itself wants right behind it, requests, depth after the document. */
+const BUDGET = { firstKib: 130, wholeKib: 150, requests: 12, depth: 2 };
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+const against = (bytes: number, most: number): string =>
+  `${kib(bytes)} of ${most}, ${verdict(bytes <= most * 1024)}`;
 /** A path that the pattern matches. */
 const exampleOf = (pattern: string): string => pattern.replace(/:[^/]+/g, 'bogota-a-miami');
 const verdict = (met: boolean): string => (met ? 'within' : 'OVER');
@@ -57,17 +59,16 @@ export async function benchFirstLoad(browser: Browser): Promise<void> {
     for (const { claims, files } of Object.values(registry.remotes)) {
       for (const { path, page } of claims) {
         const example = exampleOf(path);
-        const preloaded = scriptsFor({
+        const { shell, own } = scriptsFor({
           registry,
           match: matchClaim(registry, example),
           language: DEFAULT_LANGUAGE,
           drawn: true,
         });
-        const scripts = withLargestProduct(files, page, preloaded);
-        const total = bytesOf(scripts);
+        const scripts = withLargestProduct(files, page, [...shell, ...own]);
         const { requests, depth, deepest } = await measurePage(browser, address + example);
-        const fits = total <= BUDGET.kib * 1024;
-        console.info(`\n${path}: ${kib(total)} of ${BUDGET.kib} (goal ${BUDGET.goalKib}), ${verdict(fits)}`);
+        console.info(`\n${path}: ${against(bytesOf(shell), BUDGET.firstKib)}`);
+        console.info(`  with the page's own ${against(bytesOf(scripts), BUDGET.wholeKib)}`);
         console.info(`  requests ${requests} of ${BUDGET.requests}, ${verdict(requests <= BUDGET.requests)}`);
         console.info(
           `  depth ${depth} of ${BUDGET.depth}, ${verdict(depth <= BUDGET.depth)}: ${deepest.join(' ')}`,

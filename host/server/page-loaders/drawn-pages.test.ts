@@ -52,9 +52,13 @@ test('no script takes the line from what a drawn page shows', async () => {
   await site.live([drawing(`return jsx('h1', { children: 'aquí' });`)]);
   const { body } = await site.get('/a/b');
   expect(isDrawn(body)).toBe(true);
-  const [before = '', behind = ''] = body.split('<template>');
+  const [before = '', shell = '', own = ''] = body.split('<template>');
   expect(before).not.toMatch(/<link rel="preload" as="script"|<script[^>]* src=/);
-  expect(behind.slice(0, behind.indexOf('</template>'))).toMatch(/as="script".*<script async/s);
+  expect(shell).toMatch(/as="script".*<script async/s);
+  // The page's own do not share the line with the shell's, which come first.
+  expect(fetched(shell).filter((url) => !url.startsWith('/host/'))).toEqual([]);
+  expect(fetched(own).some((url) => url.startsWith('/remotes/mf-a/'))).toBe(true);
+  expect(own.slice(0, own.indexOf('</template>'))).not.toContain('<script');
 });
 
 const fetched = (body: string): string[] =>

@@ -103,8 +103,8 @@ export interface DrawnBody {
   html: string;
   /** element of what the page's loader was answered, if anything */
   data: string;
-  /** tags of the route's scripts */
-  preloads: string;
+  /** tags that bring the shell's scripts ahead of it, and what the page wants right behind them */
+  preloads: { shell: string; own: string };
 }
 
 /** The whole body of a page that is drawn. What it was drawn with stands before the script that takes it over. */
@@ -113,5 +113,5 @@ export const drawnBody = (facts: BodyFacts, { html, data, preloads }: DrawnBody)
 <script nonce="${facts.nonce}">${holdTouchesScript}</script>
 <div id="root" ${facts.missing ? `${DRAWN}="${facts.missing}"` : DRAWN}>${html}</div>
 ${withoutScript(facts, 'drawn')}<script nonce="${facts.nonce}">${LAY_OUT}</script>
-${bootstrapIn(facts)}${data}${scriptsBehind(`${preloads}\n${mainTags(facts.registry, facts.nonce)}`, facts.nonce)}
+${bootstrapIn(facts)}${data}${scriptsBehind(`${preloads.shell}\n${mainTags(facts.registry, facts.nonce)}`, preloads.own, facts.nonce)}
 ${END}`;

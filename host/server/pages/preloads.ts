@@ -15,17 +15,19 @@ interface ScriptsFor {
   drawn: boolean;
 }
 
-/**
- * Exactly the scripts that a route needs, each once: shell, its texts, entry, routes, page, texts of remote and page, shared. An address
- * that nobody claims, or whose remote is switched off, needs the shell's message instead.
- */
-export function scriptsFor({ registry, match, language, drawn }: ScriptsFor): Asset[] {
+export interface RouteScripts {
+  /** the frame's, which the page is evaluated behind */
+  shell: Asset[];
+  /** entry, routes, page, texts of remote and page, shared; of what cannot be had, the shell's message */
+  own: Asset[];
+}
+
+/** The page's own code, of an address that somebody claims; else, or where its remote is switched off, the shell's message. */
+function ownScripts({ registry, match, language, drawn }: ScriptsFor): Asset[] {
   const { host } = registry;
-  const texts = `texts-${language}`;
-  const scripts = [...host.main, ...(host.files[texts] ?? [])];
-  if (drawn && match?.code === 'released' && match.claim.wakes === 'idle') return scripts;
   if (match?.code === 'released') {
     const { remote, claim } = match;
+    if (drawn && claim.wakes === 'idle') return [];
     const page = `page-${claim.page}`;
     const chunks = [
       'routes',
@@ -33,13 +35,24 @@ export function scriptsFor({ registry, match, language, drawn }: ScriptsFor): As
       ...textsOf(remote, 'texts', language),
       ...textsOf(remote, `texts-${page}`, language),
     ];
-    scripts.push(remote.entry, ...chunks.flatMap((chunk) => remote.files[chunk] ?? []));
     const consumed = chunks.flatMap((chunk) => remote.consumes[chunk] ?? []);
-    scripts.push(...consumed.flatMap((key) => host.shared[key] ?? []));
-  } else if (match?.code === 'off' || !bringsUnknownCode(registry)) {
-    scripts.push(...['error-pages', `texts-later-${language}`].flatMap((chunk) => host.files[chunk] ?? []));
+    return [
+      remote.entry,
+      ...chunks.flatMap((chunk) => remote.files[chunk] ?? []),
+      ...consumed.flatMap((key) => host.shared[key] ?? []),
+    ];
   }
-  return [...new Map(scripts.map((asset) => [asset.url, asset])).values()];
+  if (match?.code !== 'off' && bringsUnknownCode(registry)) return [];
+  return ['error-pages', `texts-later-${language}`].flatMap((chunk) => host.files[chunk] ?? []);
+}
+
+/** Exactly the scripts that a route needs, each once. */
+export function scriptsFor(route: ScriptsFor): RouteScripts {
+  const { host } = route.registry;
+  const shell = [...host.main, ...(host.files[`texts-${route.language}`] ?? [])];
+  const known = new Set(shell.map(({ url }) => url));
+  const own = new Map(ownScripts(route).map((asset) => [asset.url, asset]));
+  return { shell, own: [...own.values()].filter(({ url }) => !known.has(url)) };
 }
 
 const pinned = ({ url, integrity }: Asset): string =>

@@ -6,12 +6,15 @@ import { fireEvent } from '@testing-library/react';
 import { dataElement } from './data-element.ts';
 import { bringScripts, scriptsBehind } from './scripts-behind.ts';
 
-const TAGS = '<link rel="preload" as="script" href="/main.js"><script async src="/main.js"></script>';
+const SHELL =
+  '<link rel="preload" as="script" href="/main.js"><link rel="preload" as="script" href="/texts.js"><script async src="/main.js"></script>';
+const OWN = '<link rel="preload" as="script" href="/page.js">';
 const asked = () => document.querySelectorAll('link[href="/main.js"], script[src="/main.js"]').length;
+const askedOwn = () => document.querySelectorAll('link[href="/page.js"]').length;
 
 /** A drawn page that has come, in a browser that has begun to fetch what it shows. */
 function arrive(data = '') {
-  document.body.innerHTML = `<button>Buscar</button>${data}${scriptsBehind(TAGS, 'n')}`;
+  document.body.innerHTML = `<button>Buscar</button>${data}${scriptsBehind(SHELL, OWN, 'n')}`;
   const currentScript = document.querySelector('body > script:not([type])');
   Object.defineProperty(document, 'currentScript', { configurable: true, value: currentScript });
   bringScripts();
@@ -56,13 +59,36 @@ test('scripts are asked for when all that the page shows is here and painted, on
   expect(asked()).toBe(2);
 });
 
+test.each(['link[href="/main.js"]', 'script[src="/main.js"]'])(
+  "the page's own are asked for when the shell's are here (%s), not before and not twice",
+  (place) => {
+    jest.advanceTimersByTime(2500);
+    expect([asked(), askedOwn()]).toEqual([2, 0]);
+    fireEvent.load(document.querySelector('link[href="/texts.js"]') as Element);
+    expect(askedOwn()).toBe(0);
+    fireEvent.load(document.querySelector(place) as Element);
+    expect(askedOwn()).toBe(1);
+    fireEvent.pointerDown(document.body);
+    for (const element of document.querySelectorAll('[href="/main.js"], [src="/main.js"]'))
+      fireEvent.load(element);
+    expect(askedOwn()).toBe(1);
+  },
+);
+
+test("who touches the page while the shell's are on their way has the page's own at once", () => {
+  jest.advanceTimersByTime(2500);
+  expect([asked(), askedOwn()]).toEqual([2, 0]);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect([asked(), askedOwn()]).toEqual([2, 1]);
+});
+
 test.each([
   ['pressed', () => fireEvent.pointerDown(document.body)],
   ['typed into', () => fireEvent.keyDown(document.body, { key: 'a' })],
   ['entered with the keyboard', () => document.querySelector('button')?.focus()],
 ])('or as soon as the page is %s', (_, touch) => {
   touch();
-  expect(asked()).toBe(2);
+  expect([asked(), askedOwn()]).toEqual([2, 1]);
 });
 
 test('a picture that never comes keeps them two and a half seconds', () => {

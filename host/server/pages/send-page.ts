@@ -142,17 +142,18 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
   const drawing = loading?.drawn;
   // Where nothing is drawn the browser asks the page's own code what is missing.
   const shown = missing && drawing ? undefined : match;
-  const preloadsOf = (isDrawn: boolean) =>
-    preloadTags(scriptsFor({ registry, match: shown, language, drawn: isDrawn }));
+  const scriptsOf = (isDrawn: boolean) => scriptsFor({ registry, match: shown, language, drawn: isDrawn });
   const writtenAs = async (drawn: DrawnPage): Promise<WrittenPage> => {
     const { bootstrap } = await beginning;
     const firstData = await loading?.data;
     const data = firstData === undefined ? '' : await dataElement(FIRST_DATA_ELEMENT, firstData);
-    const body = { html: drawn.html, data, preloads: preloadsOf(true) };
+    const { shell, own } = scriptsOf(true);
+    const preloads = { shell: preloadTags(shell), own: preloadTags(own) };
+    const body = { html: drawn.html, data, preloads };
     return (nonceOf) => {
-      const own = { ...facts, nonce: nonceOf, bootstrap };
+      const page = { ...facts, nonce: nonceOf, bootstrap };
       // Scripts come behind what is seen.
-      return headStart(own, { drawn: true }) + headEnd(own, drawn) + drawnBody(own, body);
+      return headStart(page, { drawn: true }) + headEnd(page, drawn) + drawnBody(page, body);
     };
   };
   const writeUndrawn = async () => {
@@ -161,8 +162,9 @@ function newBody(facts: PageFacts, { encoding, loading, beginning, opened }: New
     const notice = fault === undefined ? '' : faultNotice(fault, registry, nonce);
     const again = drawing && withoutScript(facts.url.href, facts.siteLink);
     const isNew = again !== undefined && !isWithoutScript(facts.url);
+    const { shell, own } = scriptsOf(false);
     const begun =
-      headStart(facts, { drawn: false, preloads: preloadsOf(false) }) +
+      headStart(facts, { drawn: false, preloads: preloadTags([...shell, ...own]) }) +
       (isNew ? againWithoutScript(again) : '') +
       headEnd(facts) +
       pageBody({ ...facts, bootstrap, again }, notice);
