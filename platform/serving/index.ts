@@ -1,4 +1,5 @@
 export { acceptedEncoding, acceptedLanguage, acceptedLanguages, namesType } from './accepted.ts';
+export { letOldGrow } from './let-old-grow.ts';
 export { Lifecycle } from './lifecycle.ts';
 export { defaultLimits, type Limits, readLimits } from './limits.ts';
 export { type LogLevel, type LogSettings, logOptions, readLogLevel } from './logs/index.ts';

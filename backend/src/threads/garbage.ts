@@ -1,5 +1,6 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { letOldGrow } from '@alisio/platform/serving';
 
 /**
  * How garbage is collected in the whole process, as V8 has it no other way; threads that are started later keep to it.
@@ -15,9 +16,6 @@ const FLAGS = [
   '--initial-old-space-size=256',
   // A thread that rested for some seconds marked all of it, 300 ms, and the next search waited for that.
   '--no-memory-reducer',
-  // By how much what is old may grow before it is marked. By its own measure V8 gives a thread that answers a fifth: it
-  // marked every three seconds, 120 ms of one core and its helpers on the other, and eight searches waited for that.
-  '--heap-growing-percent=150',
   '--expose-gc',
 ];
 
@@ -26,6 +24,7 @@ const LEAST_BYTES = 20 * 1024 * 1024;
 
 /** Before threads are started. */
 export function collectAsThreadsDo(): void {
+  letOldGrow();
   for (const flag of FLAGS) setFlagsFromString(flag);
 }
 

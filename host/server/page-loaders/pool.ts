@@ -1,3 +1,4 @@
+import { letOldGrow } from '@alisio/platform/serving';
 import { recentUse } from './fair-turns.ts';
 import { type LoaderThread, loaderThread, type ThreadEvents, type ThreadLimits } from './thread.ts';
 
@@ -44,6 +45,7 @@ export function loaderPool(
   events: ThreadEvents,
   now?: () => number,
 ): LoaderPool {
+  letOldGrow();
   const use = recentUse(now);
   const pool = Array.from({ length: threads }, () => loaderThread(limits, events, use));
   const seats = new Map<string, number>();
