@@ -3,8 +3,8 @@ import { type Queries, serverSecret } from '../database/index.ts';
 import { type HoldKind, PriceSeal, SEAL_LENGTH, SEAL_OF_SHOWN } from '../holds/index.ts';
 
 const SECRET_NAME = 'offer-seal';
-/** What stands before an id. Quotes within JSON texts are escaped, so that the one before a seal begins what ends with it. */
-const BEFORE_ID = '"';
+/** What stands before a text. Those within JSON texts are escaped, so that the one before a seal begins what ends with it. */
+const BEFORE_TEXT = '"';
 
 /** What an offer's id says. */
 export interface OpenedId {
@@ -35,13 +35,18 @@ export class OfferSeal {
     return { supplierId: opened.said, heldUntil: opened.heldUntil, kind: opened.kind };
   }
 
-  /** Seals the shown ids of an answer's JSON text anew, in place. */
+  /**
+   * Seals the shown ids of an answer's JSON text anew, in place: what has a seal of ours, and no other text of a supplier
+   * that looks as if it had.
+   */
   reseal(text: Buffer, now: number): void {
     for (let at = text.indexOf(SEAL_OF_SHOWN); at !== -1; at = text.indexOf(SEAL_OF_SHOWN, at + 1)) {
-      const start = text.lastIndexOf(BEFORE_ID, at) + BEFORE_ID.length;
+      const start = text.lastIndexOf(BEFORE_TEXT, at) + BEFORE_TEXT.length;
       const end = at + SEAL_LENGTH;
       if (end - start > LONGEST_OFFER_ID || text.toString('latin1', end, end + 1) !== '"') continue;
-      text.write(this.seal(text.toString('latin1', start, at), now), start, 'latin1');
+      const sealed = this.open(text.toString('latin1', start, end));
+      if (sealed.heldUntil === undefined) continue;
+      text.write(this.seal(sealed.supplierId, now), start, 'latin1');
     }
   }
 }
