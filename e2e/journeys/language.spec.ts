@@ -1,3 +1,5 @@
+import { ArticlePage } from '../pages/article-page.ts';
+import { Footer, livingFoot } from '../pages/footer.ts';
 import { Header } from '../pages/header.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { daysAhead } from '../support/dates.ts';
@@ -29,6 +31,17 @@ test('another language on a filled search form loses nothing of it', async ({ pa
   await page.reload();
   await expect(english, 'the choice is kept').toBeVisible();
   await expect(english.getByRole('combobox', { name: 'From' })).toHaveValue(/Bogot/);
+});
+
+test('another language at the end of an article is that article, where the reader was', async ({ page }) => {
+  await page.goto('/destinations/cartagena-en-tres-dias');
+  await livingFoot(page).scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => window.scrollY);
+  expect(height).toBeGreaterThan(0);
+  await new Footer(page).chooseLanguage('en');
+  await expect(page).toHaveURL(/cartagena-in-three-days/);
+  await expect(new ArticlePage(page).heading).toContainText('three days');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(height / 2);
 });
 
 test.describe('a browser that speaks English', () => {

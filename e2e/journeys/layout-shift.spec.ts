@@ -10,7 +10,6 @@ async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(await moved(page), where).toEqual([]);
 }
 
-/** Whatever it came from was scrolled to. */
 const expectTop = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
 for (const width of [360, 1280]) {
@@ -33,13 +32,17 @@ for (const width of [360, 1280]) {
     await page.goto(resultsOf(leavingIn(45)));
     await results.heading('Elige tu ida').waitFor();
     await expectStill(page, 'results');
-    await results.choose(results.cards.first());
+    await results.look(results.cards.nth(5));
+    expect(await page.evaluate(() => window.scrollY), 'where the list was scrolled to').toBeGreaterThan(0);
+    await results.goOn();
     await results.heading('Elige tu vuelta').waitFor();
     await expectTop(page);
     await page.reload();
     await results.heading('Elige tu vuelta').waitFor();
     await expectStill(page, 'return');
-    await results.choose(results.cards.first());
+    await results.look(results.cards.nth(5));
+    expect(await page.evaluate(() => window.scrollY), 'where the list was scrolled to').toBeGreaterThan(0);
+    await results.goOn();
     await new SummaryPage(page).heading.waitFor();
     await expectTop(page);
     await expectStill(page, 'checkout');

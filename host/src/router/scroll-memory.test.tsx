@@ -116,6 +116,13 @@ test('another page opens at its top also in the place of the one before, and the
           checkout
         </Link>
         <Link to="/b">here</Link>
+        <Link to="/b#señas" replace>
+          mark
+        </Link>
+        <Link to="/c#señas" replace>
+          mark elsewhere
+        </Link>
+        <p id="señas" />
         <ScrollMemory />
       </AtBrowserPlace>
     </PageRouter>,
@@ -131,6 +138,12 @@ test('another page opens at its top also in the place of the one before, and the
   await userEvent.click(screen.getByRole('link', { name: 'here' }));
   await waitFor(() => expect(at).toBe(0));
   expect(window.history.length).toBe(entries);
+  scrollBy(400);
+  await userEvent.click(screen.getByRole('link', { name: 'mark' }));
+  await waitFor(() => expect(window.location.hash).not.toBe(''));
+  expect(at).toBe(400);
+  await userEvent.click(screen.getByRole('link', { name: 'mark elsewhere' }));
+  await waitFor(() => expect(at).toBe('señas'));
 });
 
 test('Back and Forward to a page that was never scrolled open it at its top', async () => {

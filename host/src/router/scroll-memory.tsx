@@ -65,7 +65,7 @@ function readable(text: string): string {
  */
 function beginningOf(way: string, { key, hash }: { key: string; hash: string }, kept: number | undefined) {
   if (way === 'POP' && kept !== undefined && !(hash && key === 'default')) return toHeight(kept);
-  if (way !== 'REPLACE' && hash) return toElement(hash);
+  if (hash && !(way === 'REPLACE' && entryStays())) return toElement(hash);
   return undefined;
 }
 
