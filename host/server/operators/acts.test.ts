@@ -42,9 +42,12 @@ test('a remote is switched off by who says why, asked once, and on again', async
   expect(asked.body).not.toContain('<script');
   expect(asked.headers['content-security-policy']).toContain("form-action 'self'");
 
-  const done = await press(edge, formOf(asked.body, { why: 'Prices are wrong\n<b>now</b>' }));
+  const done = await press(edge, formOf(asked.body, { why: 'Prices are wrong\n<b>now</b>\u202e' }));
   expect([done.statusCode, done.headers.location]).toEqual([303, '/_operators?done=2']);
-  expect((await live()).remotes['mf-a']?.disabled).toMatchObject({ by: 'ana' });
+  const { remotes, change } = await live();
+  expect(remotes['mf-a']?.disabled).toMatchObject({ by: 'ana' });
+  // Signed as it is shown: one line, with nothing in it that turns others around.
+  expect(change.why).toBe('Prices are wrong <b>now</b>');
   const after = await lookInside(edge, { 'accept-language': 'en' }, '/_operators?done=2');
   expect(after.body).toContain('Done: revision 2, Switched off: mf-a');
   expect(after.body).toContain('content="30; url=/_operators"');

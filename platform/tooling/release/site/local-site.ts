@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
+import { shownText } from '../registry/past-move.ts';
 import { learnKeys } from '../rights/learn-keys.ts';
 import type { Signer, Verifier } from '../rights/signing.ts';
 import { openStore } from '../stores/open-store.ts';
@@ -33,10 +34,7 @@ const gitName = (): string =>
 /** Of a root key: `RELEASED_BY`, else the name in git's settings, else the machine's user. */
 function saidBy(): string {
   const name = process.env.RELEASED_BY || gitName().trim() || userInfo().username;
-  return name
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 80);
+  return shownText(name).slice(0, 80);
 }
 
 /** Who releases, for the history: the owner of a team's key; who says so where a root key signs. */
