@@ -17,4 +17,6 @@ test('the files that an import asks for stand in one order, and other lists as t
   expect(withSortedChunks(asks('7', '"ab"', '0'))).toBe(asks('"ab"', '0', '7'));
   expect(withSortedChunks(asks('0', '7', '"ab"'))).toBe(withSortedChunks(asks('7', '"ab"', '0')));
   expect(withSortedChunks(asks('7'))).toBe(asks('7'));
+  // With how much each is in a hurry.
+  expect(withSortedChunks(asks('7, "high"', '0, "low"'))).toBe(asks('0, "low"', '7, "high"'));
 });

@@ -7,11 +7,12 @@ export const withSortedPins = (script: string): string =>
   script.replace(TABLE, (_, start: string, pins: string) => `${start}${pins.split(',').sort().join(',')}}`);
 
 const CHUNK = String.raw`__webpack_require__\.e\([^()]*\)`;
+const EACH = new RegExp(CHUNK, 'g');
 const CHUNKS = new RegExp(String.raw`\[(${CHUNK}(?:, ${CHUNK})+)\]`, 'g');
 
 /** @returns a script's text with the files of each import in one order */
 export const withSortedChunks = (script: string): string =>
-  script.replace(CHUNKS, (_, chunks: string) => `[${chunks.split(', ').sort().join(', ')}]`);
+  script.replace(CHUNKS, (_, chunks: string) => `[${(chunks.match(EACH) ?? []).sort().join(', ')}]`);
 
 const inOneOrder = (script: string): string => withSortedChunks(withSortedPins(script));
 
