@@ -25,5 +25,7 @@ test('names are found in the rules as emotion gave them', () => {
   );
   const names = Object.keys(cache.inserted);
   expect(names).toHaveLength(3);
-  expect(namesIn(Object.values(cache.inserted).join(''))).toEqual(expect.arrayContaining(names));
+  // A name too many is a rule that nobody would write; of texts in rules alone there is one.
+  const found = new Set(namesIn(Object.values(cache.inserted).join('')));
+  expect([...found].toSorted()).toEqual([...names, 'never'].toSorted());
 });

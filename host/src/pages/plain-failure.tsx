@@ -9,7 +9,7 @@ interface PlainFailureProps {
 
 /**
  * When not even the message for a failure can be had: texts and styles of it are in the first load. The web edge
- * writes its styles with the skeleton's.
+ * writes its styles into every page.
  */
 export function PlainFailure({ lang, onRetry }: PlainFailureProps) {
   const { title, text, reload } = sentences[isLanguage(lang) ? lang : DEFAULT_LANGUAGE];

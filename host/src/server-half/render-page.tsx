@@ -29,7 +29,10 @@ export interface RenderQuestion extends PageQuestion {
 export interface DrawnPage {
   /** what stands in the root */
   html: string;
-  /** rules of what is on the page, and what their element says to the browser's own collection */
+  /**
+   * Rules of what is on the page, and what their element says to the browser's own collection: whose it is. Their names are
+   * read from the rules (`loading/name-rules.ts`); those that halves of before tell stand behind that.
+   */
   styles: { css: string; names: string };
   /** what the page says of itself; nothing where it says nothing */
   head: ShownPage | undefined;
