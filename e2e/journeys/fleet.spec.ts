@@ -57,7 +57,7 @@ async function killed(part: Fleet['edges'][number] | undefined): Promise<void> {
 }
 
 // What was on its way to an API that dies may have been done: nobody asks for it twice but the page, which knows.
-test.use({ expectedNoise: /status of 50[234]/ });
+test.use({ expectedNoise: /status of 50[234]|unreachable \(50[234]\)/ });
 
 test('an edge and an API die while many look at pages: none fails, and a booking comes through', async ({
   page,
