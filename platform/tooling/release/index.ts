@@ -31,12 +31,13 @@ export {
   rolledOut,
   withdrawn,
 } from './registry/moves.ts';
-export { moverText, type PastMove, shownText } from './registry/past-move.ts';
+export { moverText, type PastMove } from './registry/past-move.ts';
 export { type Pointer, readPointer } from './registry/pointer.ts';
 export { provenRevision } from './registry/proven-chain.ts';
 export { readHistory } from './registry/revisions.ts';
 export { coversName } from './rights/coverage.ts';
 export type { Right } from './rights/grants.ts';
+export { shownText } from './rights/shown-text.ts';
 export {
   createSigner,
   createVerifier,

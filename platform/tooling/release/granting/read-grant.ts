@@ -2,8 +2,8 @@ import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from '@alisio/shared-contracts/zod';
 import { type CommandLine, fileFault, Misused, NotUnderstood } from '../../command-line/index.ts';
-import { shownText } from '../registry/past-move.ts';
 import { ALL, ALL_PATHS, grant, RIGHTS } from '../rights/grants.ts';
+import { shownText } from '../rights/shown-text.ts';
 import type { NewGrant } from './issue-keys.ts';
 
 /** What a team may unless it is said: all but taking its remote out of the site. */

@@ -1,4 +1,4 @@
-import { shownText } from '../registry/past-move.ts';
+import { shownText } from '../rights/shown-text.ts';
 
 /** Columns as wide as their widest cell, two spaces apart; what somebody wrote stays in its cell. */
 export function table(texts: readonly (readonly string[])[]): string {

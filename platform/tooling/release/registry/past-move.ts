@@ -1,20 +1,11 @@
 import { z } from '@alisio/shared-contracts/zod';
 import { before, type Change, change, keys, type SiteRegistry } from '../../../sdk/registry/index.ts';
+import { shownText } from '../rights/shown-text.ts';
 
 /** Of a revision only what was moved: enough for a history, and much less to read than a whole site. */
 export type PastMove = Pick<SiteRegistry, 'schema' | 'revision' | 'before' | 'keys' | 'change'>;
 
 const pastMove = z.object({ schema: z.literal(2), revision: z.int(), before, keys, change });
-
-/** Letters: a reason of the operators' page has 300, a watch's has a message of a page in it. */
-const MOST_SHOWN = 1000;
-
-/** One line, of letters that change nothing about others: whoever signs a move chooses its words. */
-export const shownText = (text: string): string =>
-  text
-    .slice(0, MOST_SHOWN)
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
 
 /** A change as it may be shown, in a terminal too. */
 export function shownChange({ by, person, why, ...rest }: Change): Change {

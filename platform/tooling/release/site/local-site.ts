@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { shownText } from '../registry/past-move.ts';
 import { learnKeys } from '../rights/learn-keys.ts';
+import { shownText } from '../rights/shown-text.ts';
 import type { Signer, Verifier } from '../rights/signing.ts';
 import { openStore } from '../stores/open-store.ts';
 import type { ReleaseStore } from '../stores/release-store.ts';
