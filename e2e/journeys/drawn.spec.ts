@@ -42,6 +42,14 @@ const WRITTEN = {
   USD: /US\$\s?\d/,
 } as const;
 
+/** Rules that stand twice in the document: those that came with the page have been written once more. */
+const writtenTwice = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+    const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+    return rules.filter((rule, place) => rules.indexOf(rule) !== place);
+  });
+
 const LOOKS: readonly Look[] = [
   { language: 'es', theme: 'light' },
   { language: 'en', theme: 'dark' },
@@ -58,6 +66,7 @@ for (const look of LOOKS) {
       expect(await (await document).text(), path).toContain('<div id="root" data-drawn>');
       await isReady(page);
       await expect(heading(page, words[look.language])).toBeVisible();
+      expect(await writtenTwice(page), path).toEqual([]);
     }
   });
 }
