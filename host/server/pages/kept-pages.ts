@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { PublicRegistry } from '@alisio/platform/sdk/registry';
 import { within } from '@alisio/platform/serving';
 import { counter, gauge } from '@alisio/platform/serving/metrics';
+import type { SiteConfiguration } from '@alisio/shared-contracts/site';
 import { LRUCache } from 'lru-cache';
 import type { DrawnPage } from '../../src/server-half/render-page.tsx';
 import type { PageBeginning } from '../page-loaders/page-inputs.ts';
@@ -79,7 +80,8 @@ interface Kept {
 /** Where a page is kept, and what is drawn for it. */
 interface Keys {
   page: string;
-  drawing: string;
+  /** made when it is asked for: who is given a page that is kept needs none */
+  readonly drawing: string;
 }
 
 /** Tells all who wait what was kept, if anything. */
@@ -113,13 +115,21 @@ const shownOf = onceFor(({ revision, host, remotes, candidates, rest, ...shown }
 
 const keyOf = (...all: readonly unknown[]): string => hash('sha256', JSON.stringify(all), 'base64');
 
+/** Most of what pages begin with, and the same for all of a minute. */
+const siteKeyOf = onceFor((site: SiteConfiguration) => keyOf(site));
+
 /** One word each for all that a page, and its drawing, follow from. What is new in its beginning is part of it by itself. */
 function keysOf({ inputs, bootstrap }: PageBeginning, { code, follows }: Opening): Keys {
-  const { registry, ...rest } = bootstrap;
+  const { registry, site, ...rest } = bootstrap;
   const { versions, ...others } = inputs;
+  const begins = [rest, site && siteKeyOf(site), follows];
+  let drawing: string | undefined;
   return {
-    page: keyOf(registry.revision, inputs, rest, follows),
-    drawing: keyOf('drawing', code, shownOf(registry), others, rest, follows),
+    page: keyOf(registry.revision, inputs, begins),
+    get drawing() {
+      drawing ??= keyOf('drawing', code, shownOf(registry), others, begins);
+      return drawing;
+    },
   };
 }
 

@@ -133,11 +133,12 @@ const carriedOf = onceFor((registry: Registry) => {
   const number = compositions;
   return (own: string | undefined, language: Language): PublicRegistry => {
     const key = `${number} ${language} ${isWhole ? '' : own}`;
-    const carried =
-      carriedBy.get(key) ??
-      (isWhole
-        ? publicRegistryOf(registry, [language])
-        : partialRegistry(registry, composition, own, language));
+    const known = carriedBy.get(key);
+    if (known) return known;
+    const carried = isWhole
+      ? publicRegistryOf(registry, [language])
+      : partialRegistry(registry, composition, own, language);
+    // Only what is new: it is measured each time.
     carriedBy.set(key, carried);
     return carried;
   };

@@ -7,13 +7,14 @@ import type { Registry } from '@alisio/platform/sdk/registry';
 import { DEFAULT_LAYOUT, layoutOfStatus } from '@alisio/platform/sdk/remote';
 import { acceptedEncoding, addressOf, ownAddress } from '@alisio/platform/serving';
 import { isCheckoutPath, myJourneyHref } from '@alisio/shared-contracts/routes';
-import { todayIn, zoneOfCountry } from '@alisio/shared-contracts/zones';
+import { zoneOfCountry } from '@alisio/shared-contracts/zones';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawnPage } from '../../src/server-half/render-page.tsx';
 import { SOCIAL_CARD } from '../../src/shown-page/page-metadata.ts';
 import type { SocialPictures } from '../found/social/social-pictures.ts';
 import { type AnswerError, isByProgram } from '../http/answer-error.ts';
 import type { ApiClient } from '../http/api-client.ts';
+import { dayHere } from '../http/day-here.ts';
 import type { Origins } from '../http/origins.ts';
 import { foreignOrigins, pagePolicies, thirdPartiesOf } from '../http/security-headers.ts';
 import { languageCookies, languageIn, languageOf, themeOf, zoneOf } from '../http/visitor.ts';
@@ -220,7 +221,7 @@ export async function sendPage(
       versions: versionsOf(registry),
       address: drawn.pathname + drawn.search,
       ...{ language, theme },
-      today: todayIn(zoneOf(headers) ?? zoneOfCountry(known.country) ?? 'UTC'),
+      today: dayHere(zoneOf(headers) ?? zoneOfCountry(known.country) ?? 'UTC'),
       ...{ currency: known.currency, country: known.country },
     };
     const bootstrap = bootstrapOf({
