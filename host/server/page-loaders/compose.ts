@@ -1,4 +1,4 @@
-import { compileFunction, createContext, runInContext } from 'node:vm';
+import { compileFunction, constants, createContext, runInContext } from 'node:vm';
 import type { PageQuestion } from '../../src/server-half/load-page.ts';
 import type { RenderAnswer, RenderQuestion } from '../../src/server-half/render-page.tsx';
 import type { AskedPage, Composition, Half } from './messages.ts';
@@ -62,10 +62,11 @@ export function compose(
   { host, remote, key }: Composition,
   globals: object,
 ): (question: AskedPage, signal: AbortSignal) => Promise<RenderAnswer> {
-  const context = createContext(
-    { ...globals },
-    { name: key, codeGeneration: { strings: false, wasm: false } },
-  );
+  const context = createContext(constants.DONT_CONTEXTIFY, {
+    name: key,
+    codeGeneration: { strings: false, wasm: false },
+  });
+  Object.assign(context, globals);
   for (const name of NOT_OF_PAGES) Reflect.deleteProperty(runInContext('globalThis', context), name);
   const refuse = (request: string): never => {
     throw new Error(`${request} is not to be had at the edge.`);
