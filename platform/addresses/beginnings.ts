@@ -16,3 +16,16 @@ export function beginningOf(pattern: string): string {
   const first = firstPiece(pattern);
   return /^[:*]|\?$/.test(first) ? OPEN : first;
 }
+
+/**
+ * Those whose pattern may match an address, in their order. The router compiles every pattern that it is given, for each
+ * address anew, so that most of what matching takes would be for those that begin with another word.
+ */
+export function beginningAs<T>(
+  all: readonly T[],
+  pathname: string,
+  patternOf: (one: T) => string | undefined,
+): T[] {
+  const beginnings: readonly string[] = [OPEN, firstPiece(pathname)];
+  return all.filter((one) => beginnings.includes(beginningOf(patternOf(one) ?? OPEN)));
+}

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { inOrder, isKnownAddress, type RouteClaim } from '../sdk/registry/index.ts';
+import { beginningAs } from './beginnings.ts';
 
 /** The page of internal errors (§2) by an address of its own, answered with status 500: for tests and monitors. */
 export const ERROR_PATH = '/505';
@@ -20,8 +21,9 @@ export const claimsInOrder = <T extends Claiming>(claims: readonly T[]): T[] =>
  */
 export function chooseClaim<T extends Claiming>(claims: readonly T[], pathname: string): T | undefined {
   if (pathname === ERROR_PATH) return undefined;
-  const routes = claims.map(({ claim }, index) => ({ path: claim.path, id: String(index) }));
+  const likely = beginningAs(claims, pathname, ({ claim }) => claim.path);
+  const routes = likely.map(({ claim }, index) => ({ path: claim.path, id: String(index) }));
   const [match] = matchRoutes(routes, pathname) ?? [];
-  const chosen = match && claims[Number(match.route.id)];
+  const chosen = match && likely[Number(match.route.id)];
   return chosen && isKnownAddress(chosen.claim, match.params) ? chosen : undefined;
 }

@@ -1,3 +1,4 @@
+import { beginningAs } from '@alisio/platform/addresses/beginnings.ts';
 import { useAppScope } from '@alisio/platform/sdk/page';
 import { memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
@@ -22,7 +23,12 @@ const PageAt = memo(function PageAt({ routes, location, action }: PageAtProps) {
   const at = useMemo(() => ({ location, navigationType: action }), [location, action]);
   return (
     <UNSAFE_LocationContext.Provider value={at}>
-      {renderMatches(matchRoutes(routes, location))}
+      {renderMatches(
+        matchRoutes(
+          beginningAs(routes, location.pathname, ({ path }) => path),
+          location,
+        ),
+      )}
     </UNSAFE_LocationContext.Provider>
   );
 });

@@ -1,6 +1,7 @@
 import { chooseClaim, claimsInOrder } from '@alisio/platform/addresses/choose-claim.ts';
 import type { RouteClaim } from '@alisio/platform/sdk/registry';
 import fc from 'fast-check';
+import { matchRoutes } from 'react-router';
 import { matchClaim } from '../../server/releases/match-claim.ts';
 import { remoteFixture, siteRegistryFixture } from '../../server/testing/site-fixture.ts';
 import { demoSite } from '../testing/demo-site.ts';
@@ -71,4 +72,21 @@ test("an address of a remote that is switched off is no other page's", () => {
   expect(claimAt(pages, '/noticias/hoy')?.claim.path).toBe('/:content/:article');
   expect(claimAt(pages, '/booking/summary')).toBeUndefined();
   expect(app.bootstrap.registry.disabled).toHaveLength(1);
+});
+
+test('any address is whose the router says, which is given only what begins alike', () => {
+  const patterns = ['/', '/a', '/a/b', '/a/:x', '/:x', '/:x/b', '/b?/c', '/ñ/:x', '/a/*'];
+  const piece = fc.constantFrom('a', 'A', 'b', 'c', '%61', '%C3%B1', 'ñ', 'x y', 'a%2Fb', '%zz', '');
+  fc.assert(
+    fc.property(fc.shuffledSubarray(patterns), fc.array(piece, { maxLength: 3 }), (given, pieces) => {
+      const address = `/${pieces.join('/')}`;
+      const all = claimsInOrder(given.map((path) => ({ claim: claim(path) })));
+      const [match] = matchRoutes(
+        all.map(({ claim: { path } }) => ({ path, id: path })),
+        address,
+      ) ?? [undefined];
+      expect(chooseClaim(all, address)?.claim.path).toBe(match?.route.id);
+    }),
+    { numRuns: 2000 },
+  );
 });
