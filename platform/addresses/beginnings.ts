@@ -18,14 +18,10 @@ export function beginningOf(pattern: string): string {
 }
 
 /**
- * Those whose pattern may match an address, in their order. The router compiles every pattern that it is given, for each
+ * Routes whose pattern may match an address, in their order. The router compiles every pattern that it is given, for each
  * address anew, so that most of what matching takes would be for those that begin with another word.
  */
-export function beginningAs<T>(
-  all: readonly T[],
-  pathname: string,
-  patternOf: (one: T) => string | undefined,
-): T[] {
-  const beginnings: readonly string[] = [OPEN, firstPiece(pathname)];
-  return all.filter((one) => beginnings.includes(beginningOf(patternOf(one) ?? OPEN)));
+export function beginningAs<T extends { path?: string }>(routes: readonly T[], pathname: string): T[] {
+  const beginnings = [OPEN, firstPiece(pathname)];
+  return routes.filter(({ path = OPEN }) => beginnings.includes(beginningOf(path)));
 }

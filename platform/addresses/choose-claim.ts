@@ -21,9 +21,8 @@ export const claimsInOrder = <T extends Claiming>(claims: readonly T[]): T[] =>
  */
 export function chooseClaim<T extends Claiming>(claims: readonly T[], pathname: string): T | undefined {
   if (pathname === ERROR_PATH) return undefined;
-  const likely = beginningAs(claims, pathname, ({ claim }) => claim.path);
-  const routes = likely.map(({ claim }, index) => ({ path: claim.path, id: String(index) }));
-  const [match] = matchRoutes(routes, pathname) ?? [];
-  const chosen = match && likely[Number(match.route.id)];
+  const routes = claims.map(({ claim }, index) => ({ path: claim.path, id: String(index) }));
+  const [match] = matchRoutes(beginningAs(routes, pathname), pathname) ?? [];
+  const chosen = match && claims[Number(match.route.id)];
   return chosen && isKnownAddress(chosen.claim, match.params) ? chosen : undefined;
 }

@@ -1,34 +1,33 @@
-import { beginningAs } from '@alisio/platform/addresses/beginnings.ts';
+import { chooseClaim } from '@alisio/platform/addresses/choose-claim.ts';
 import { useAppScope } from '@alisio/platform/sdk/page';
 import { memo, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   type Location,
   matchRoutes,
   NavigationType,
-  type RouteObject,
   renderMatches,
   UNSAFE_LocationContext,
 } from 'react-router';
+import { useHost } from '../remotes/host-context.ts';
+import type { RemotePages } from '../remotes/remote-pages.ts';
 import { useBrowserPlace } from '../router/browser-place.tsx';
 import { type PageAhead, pageAhead } from './page-ahead.ts';
+import { PageOf } from './page-of.tsx';
 
 interface PageAtProps {
-  routes: RouteObject[];
+  /** what has the address; the same one while it stands, whatever else is learned */
+  claimed: RemotePages['claims'][number] | undefined;
   location: Location;
   action: NavigationType;
 }
 
-/** The page of an address, which need not be the browser's. */
-const PageAt = memo(function PageAt({ routes, location, action }: PageAtProps) {
+/** The page of an address, which need not be the browser's. The router is given its claim alone, which has been chosen. */
+const PageAt = memo(function PageAt({ claimed, location, action }: PageAtProps) {
   const at = useMemo(() => ({ location, navigationType: action }), [location, action]);
+  const route = { path: claimed?.claim.path ?? '*', element: <PageOf claimed={claimed} /> };
   return (
     <UNSAFE_LocationContext.Provider value={at}>
-      {renderMatches(
-        matchRoutes(
-          beginningAs(routes, location.pathname, ({ path }) => path),
-          location,
-        ),
-      )}
+      {renderMatches(matchRoutes([route], location))}
     </UNSAFE_LocationContext.Provider>
   );
 });
@@ -44,7 +43,8 @@ interface Standing {
 }
 
 /** The page that shows, and one that is drawn ahead beside it: a press on a link there only has that shown. */
-export function Stage({ routesOf }: { routesOf: () => RouteObject[] }) {
+export function Stage() {
+  const { pages } = useHost();
   const { location, action } = useBrowserPlace();
   const store = pageAhead(useAppScope());
   const ahead = useSyncExternalStore(store.subscribe, store.now, store.now);
@@ -60,10 +60,10 @@ export function Stage({ routesOf }: { routesOf: () => RouteObject[] }) {
   useEffect(() => {
     if (location) store.set();
   }, [location, store]);
-  const routes = routesOf();
   const { drawn, told } = standing;
   const pageAt = (at: Location, way: NavigationType, place?: PageAhead) => {
-    const page = <PageAt key={0} routes={routes} location={at} action={way} />;
+    const claimed = chooseClaim(pages.claims, at.pathname);
+    const page = <PageAt key={0} claimed={claimed} location={at} action={way} />;
     return place ? (
       <place.Place key={place.location.key} page={place} isShown={place === drawn}>
         {page}

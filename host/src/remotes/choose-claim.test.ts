@@ -76,7 +76,7 @@ test("an address of a remote that is switched off is no other page's", () => {
 
 test('any address is whose the router says, which is given only what begins alike', () => {
   const patterns = ['/', '/a', '/a/b', '/a/:x', '/:x', '/:x/b', '/b?/c', '/ñ/:x', '/a/*'];
-  const piece = fc.constantFrom('a', 'A', 'b', 'c', '%61', '%C3%B1', 'ñ', 'x y', 'a%2Fb', '%zz', '');
+  const piece = fc.constantFrom('a', 'A', 'b', 'c', '%61', '%C3%B1', 'ñ', 'x y', 'a%2Fb', '');
   fc.assert(
     fc.property(fc.shuffledSubarray(patterns), fc.array(piece, { maxLength: 3 }), (given, pieces) => {
       const address = `/${pieces.join('/')}`;
