@@ -161,6 +161,37 @@ test('a page that throws while it is drawn is drawn by the browser, with its dat
   expect(told).toContain('mf-a');
 });
 
+test('what has to wait while a page is drawn is waited for, and stands where it belongs', async () => {
+  await start();
+  await site.live([
+    drawing(
+      `return jsx(Suspense, { fallback: 'waits', children: jsx(Later, {}) });`,
+      '',
+      `const { Suspense, use } = require('react');
+      const later = new Promise((resolve) => setTimeout(() => resolve('came at last'), 1));
+      const Later = () => jsx('b', { children: use(later) });`,
+    ),
+  ]);
+  const { body } = await site.get('/a/b');
+  expect(rootOf(body)).toContain('<b>came at last</b>');
+  expect(body).not.toContain('waits');
+});
+
+test('no page is drawn with a hole where a part of it throws', async () => {
+  await start();
+  await site.live([
+    drawing(
+      `return jsx(Suspense, { fallback: 'waits', children: jsx(Broken, {}) });`,
+      '',
+      `const { Suspense } = require('react');
+      const Broken = () => { throw new Error('no window'); };`,
+    ),
+  ]);
+  const { body } = await site.get('/a/b');
+  expect(isDrawn(body)).toBe(false);
+  expect(body).toContain('edge-frame');
+});
+
 test('a page that is not drawn in time is drawn by the browser, and its data comes behind', async () => {
   await start({ drawnWithinMs: 1 });
   const { promise: mayAnswer, resolve: letItAnswer } = Promise.withResolvers<void>();

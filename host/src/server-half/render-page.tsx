@@ -4,7 +4,7 @@ import { queryClientOf } from '@alisio/platform/sdk/query';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router';
 import { HOST_TEXTS, hostTexts, laterTexts } from '../locales/language.ts';
 import { Site } from '../pages/app.tsx';
@@ -54,6 +54,29 @@ const STYLES_KEY = 'css';
  */
 const STYLE_PLUGINS: [] = [];
 
+/** What React writes where a part has to wait for something, or has failed. */
+const NOT_YET = '<!--$!-->';
+
+/**
+ * A page's HTML in one piece. What it needs is nearly always here: then it is written at once, as text, without the styles
+ * of skeletons that never show. Else it is drawn again and waited for.
+ * @throws what a part of it throws
+ */
+async function htmlOf(page: ReactNode, signal: AbortSignal): Promise<string> {
+  const atOnce = renderToString(page);
+  if (!atOnce.includes(NOT_YET)) return atOnce;
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(page, {
+    signal,
+    onError: (error) => void failures.push(error),
+    // A part that comes behind would need a script to take its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  if (failures.length > 0) throw failures[0];
+  return new Response(stream).text();
+}
+
 /** @param source what of remotes is here @param kind that there is nothing at the address */
 async function draw(
   app: ReturnType<typeof createApp>,
@@ -78,24 +101,15 @@ async function draw(
   const cache = createCache({ key: STYLES_KEY, stylisPlugins: STYLE_PLUGINS });
   // Rules are kept for the head instead of standing before each element.
   cache.compat = true;
-  const failures: unknown[] = [];
   const router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={pathname + search}>{children}</StaticRouter>
   );
-  const stream = await renderToReadableStream(
+  const html = await htmlOf(
     <CacheProvider value={cache}>
       <Site app={app} pages={pages} router={router} missing={kind && { path: pathname, kind }} />
     </CacheProvider>,
-    {
-      signal,
-      onError: (error) => void failures.push(error),
-      // In one piece: a part that comes behind would need a script to take its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
+    signal,
   );
-  await stream.allReady;
-  if (failures.length > 0) throw failures[0];
-  const html = await new Response(stream).text();
   const rules = Object.values(cache.inserted).filter((css) => typeof css === 'string');
   return {
     html,
