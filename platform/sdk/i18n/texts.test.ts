@@ -21,6 +21,16 @@ test('the count chooses the plural form of the language', async () => {
   expect(texts.translate('demo')('offers', { count: 3 })).toBe('3 flights');
 });
 
+test('a text that was said is said of other values anew, and after its words have changed', () => {
+  const texts = demo();
+  const t = texts.translate('demo');
+  const said = () => [t('offers', { count: 1 }), t('offers', { count: 12 }), t('offers')];
+  expect(said()).toEqual(['1 vuelo', '12 vuelos', 'offers']);
+  expect(said()).toEqual(['1 vuelo', '12 vuelos', 'offers']);
+  texts.add('es', 'demo', { offers_one: 'un vuelo' });
+  expect(said()).toEqual(['un vuelo', '12 vuelos', 'offers']);
+});
+
 test('whoever follows hears of a switch of language', async () => {
   const texts = demo();
   const heard: string[] = [];

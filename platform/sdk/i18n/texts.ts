@@ -2,6 +2,9 @@ import { saidIn } from '@alisio/shared-contracts/languages';
 import { createInstance } from 'i18next';
 import { type DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translate } from './language.ts';
 
+/** Of one component's texts, with their values: a clock says a new one each second. */
+const MOST_SAID = 1000;
+
 type TextFile = () => Promise<{ default: object }>;
 
 /** Where texts come from, a file per language; the default language stands in for one that is missing. */
@@ -128,16 +131,16 @@ export function createTexts(first: Language): Texts {
     },
     translate(namespace, of = language) {
       const t = i18n.getFixedT(of, namespace);
-      // Most texts say nothing of the moment, and a list says the same ones in each of its items.
+      // A list says the same texts in each of its items, mostly of the same values.
       const said = new Map<string, string>();
       let saidAt = revision(namespace);
       return (key, values) => {
-        if (values) return t(key, { ...values });
         const now = revision(namespace);
-        if (saidAt !== now) said.clear();
+        if (saidAt !== now || said.size > MOST_SAID) said.clear();
         saidAt = now;
-        const text = said.get(key) ?? t(key);
-        said.set(key, text);
+        const all = key + JSON.stringify(values);
+        const text = said.get(all) ?? t(key, { ...values });
+        said.set(all, text);
         return text;
       };
     },
