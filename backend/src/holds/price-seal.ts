@@ -3,11 +3,10 @@ import { HOLD_MS, type HoldKind } from './price-hold.ts';
 
 /**
  * Characters of a seal's end. 8 are enough, 48 bits: it is tried here alone, where callers are limited, and a thousand
- * tries a second hit one in nine thousand years; of a page of hundreds of prices nothing else is as hard to compress. They
- * are read, and written from the next version on: one of before reads 11 and 16 alone, and where processes are changed
- * one after the other it is asked for what others have sealed.
+ * tries a second hit one in nine thousand years; of a page of hundreds of prices nothing else is as hard to compress.
+ * Processes of before wrote 16, then 11, and these are read for as long as what they sealed may be asked for.
  */
-const MAC_LENGTH = 11;
+const MAC_LENGTH = 8;
 const LETTER: Record<HoldKind, string> = { shown: 'r', chosen: 'c' };
 const KIND_OF: Record<string, HoldKind> = { r: 'shown', c: 'chosen' };
 /** Every seal has one length, so that it can be written over an older one. */
