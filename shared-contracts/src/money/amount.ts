@@ -6,10 +6,11 @@ import { currencyDecimals } from './currencies.ts';
  */
 export function amountText(minor: number, currency: string): string {
   const decimals = currencyDecimals(currency);
-  const sign = minor < 0 ? '-' : '';
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
-  if (decimals === 0) return sign + digits;
-  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  if (decimals === 0) return String(minor);
+  const [unit, all] = [10 ** decimals, Math.abs(minor)];
+  // An answer has thousands: short texts of small numbers are there already.
+  const fraction = String(all % unit).padStart(decimals, '0');
+  return `${minor < 0 ? '-' : ''}${Math.floor(all / unit)}.${fraction}`;
 }
 
 /**

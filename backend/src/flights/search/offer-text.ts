@@ -1,6 +1,6 @@
 import type { FlightOffer, TravelerPricing } from '@alisio/shared-contracts/flights';
 import { KeyLists } from '@alisio/shared-contracts/packed-json';
-import { newPart, type Part, type Pieces } from './text-pieces.ts';
+import { ascii, newPart, type Part, type Pieces } from './text-pieces.ts';
 
 /** What follows an offer's own values. */
 const INSIDE = [
@@ -54,7 +54,8 @@ export class OfferTexts {
   #part(value: object, depth = 0): Part {
     const known = this.#parts.get(value);
     if (known !== undefined) return known;
-    const part = depth > 0 ? newPart(this.#members(value, depth)) : this.#textPart(this.keys.textOf(value));
+    const part =
+      depth > 0 ? newPart(this.#members(value, depth)) : this.#textPart(ascii(this.keys.textOf(value)));
     this.#parts.set(value, part);
     return part;
   }
@@ -72,7 +73,7 @@ export class OfferTexts {
     let before = '{';
     for (const [key, item] of Object.entries(value)) {
       pieces.push(`${before}${JSON.stringify(key)}:`);
-      pieces.push(typeof item === 'object' ? this.#part(item, depth - 1) : this.keys.textOf(item));
+      pieces.push(typeof item === 'object' ? this.#part(item, depth - 1) : ascii(this.keys.textOf(item)));
       before = ',';
     }
     pieces.push(pieces.length === 0 ? '{}' : '}');

@@ -65,30 +65,28 @@ const MOST_BYTES = 3;
 const NOT_ASCII = /[\u0080-\uffff]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
+/** A JSON text in ASCII that says the same. */
+export const ascii = (text: string): string => text.replace(NOT_ASCII, escaped);
+
 /**
- * Puts JSON texts together as bytes of ASCII, in one place in memory that is used again and again. Few texts have another
- * sign: all are written as if they had none, and those that took more bytes than they have signs once more.
+ * Puts JSON texts together as bytes of ASCII, in one place in memory that is used again and again. Most have no other
+ * sign: all are written as if they had none, and once more where they took more bytes than they have signs, so whoever
+ * writes names writes them in ASCII.
  */
 export class AsciiBytes {
   #bytes = Buffer.alloc(0);
-  #length = 0;
 
   /** @returns what holds until the next is begun */
-  of(pieces: Iterable<string>): Buffer {
-    this.#length = 0;
-    for (const piece of pieces) this.#add(piece);
-    return this.#bytes.subarray(0, this.#length);
+  of(pieces: readonly string[]): Buffer {
+    // A text that was put together of thousands is written four times as fast when it has been joined.
+    const text = pieces.join('');
+    const written = this.#write(text);
+    return written.length === text.length ? written : this.#write(ascii(text));
   }
 
-  #add(piece: string): void {
-    const room = this.#length + piece.length * MOST_BYTES;
-    if (room > this.#bytes.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(FIRST_SIZE, 2 * room));
-      this.#bytes.copy(larger, 0, 0, this.#length);
-      this.#bytes = larger;
-    }
-    const written = this.#bytes.write(piece, this.#length);
-    if (written === piece.length) this.#length += written;
-    else this.#add(piece.replace(NOT_ASCII, escaped));
+  #write(text: string): Buffer {
+    const most = text.length * MOST_BYTES;
+    if (most > this.#bytes.length) this.#bytes = Buffer.allocUnsafeSlow(Math.max(FIRST_SIZE, 2 * most));
+    return this.#bytes.subarray(0, this.#bytes.write(text));
   }
 }
