@@ -27,6 +27,10 @@ export async function encoded(text: string | Buffer, encoding: Encoding): Promis
   return encoding === 'gzip' ? zip(text) : text;
 }
 
+/** Bytes for whoever keeps them or passes them on to another thread: those of zlib stand in a chunk of 64 KiB, however few. */
+export const alone = (bytes: Uint8Array): Uint8Array =>
+  bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+
 /** What compresses an answer while it is written. */
 export const encoderOf = (encoding: Encoding): BrotliCompress | Gzip | PassThrough =>
   encoding === 'br'

@@ -30,6 +30,14 @@ describe('a compressed answer', () => {
     );
   });
 
+  test('takes no more memory than it says, however short it is', async () => {
+    const answer = answerOf('short');
+    for (const encoding of ['br', 'gzip'] as const) {
+      const body = await answer.body({ encoding, isPacked: true });
+      expect(body.buffer.byteLength).toBe(body.byteLength);
+    }
+  });
+
   test('keeps a fraction of a long text in memory', () => {
     const text = JSON.stringify(Array.from({ length: 5000 }, (_, index) => ({ index, name: 'Bogotá' })));
     expect(answerOf(text).size).toBeLessThan(text.length / 5);

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FlightSearchAnswer } from '@alisio/shared-contracts/flights';
 import { pack, unpack } from '@alisio/shared-contracts/packed-json';
-import { BROTLI_QUALITY, type Encoding } from '../../server/encoders.ts';
+import { alone, BROTLI_QUALITY, type Encoding } from '../../server/encoders.ts';
 
 /** How an answer is sent. */
 export interface SentForm {
@@ -25,7 +25,7 @@ class CompressedText {
 
   /** @param brotli the text, compressed */
   constructor(brotli: Uint8Array) {
-    this.#brotli = Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength);
+    this.#brotli = Buffer.from(alone(brotli).buffer);
   }
 
   /** Bytes in memory. */
@@ -40,7 +40,7 @@ class CompressedText {
 
   #gzipped(): Promise<Buffer> {
     this.#gzip ??= decompress(this.#brotli).then(async (text) => {
-      const zipped = await zip(text, { level: GZIP_LEVEL });
+      const zipped = Buffer.from(alone(await zip(text, { level: GZIP_LEVEL })).buffer);
       this.#gzipSize = zipped.length;
       return zipped;
     });

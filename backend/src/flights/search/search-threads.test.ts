@@ -50,7 +50,7 @@ const search = (from: string, signal?: AbortSignal) =>
 async function begunInParts(from: string, sales: Promise<SeatSales>) {
   const before = answerSales;
   answerSales = (key) => (key === `late ${from}` ? sales : before(key));
-  const parts: unknown[] = [];
+  const parts: { body: Uint8Array }[] = [];
   const part = Promise.withResolvers<void>();
   const payload = searchOf({ from, to: 'LAT' });
   const answer = work.search({ payload, language: 'es', shownAt: NOON }, undefined, (told) => {
@@ -67,6 +67,15 @@ function held() {
   answerSales = () => promise;
   return { tell: () => resolve(NONE) };
 }
+
+test('an answer, and each part of one, is passed on with its bytes alone', async () => {
+  const late = Promise.withResolvers<SeatSales>();
+  const { answer, parts } = await begunInParts('BOG', late.promise);
+  late.resolve(NONE);
+  const { body, rest } = await answer;
+  const all = [...parts.map(({ body: told }) => told), body, rest ?? new Uint8Array()];
+  for (const bytes of all) expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
+});
 
 test('a search is computed beside the thread that asks, and its answer is whole', async () => {
   const { body, seatKeys } = await search('BOG');

@@ -7,7 +7,7 @@ import type {
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { packedPart, unpack } from '@alisio/shared-contracts/packed-json';
 import { HOLD_MS } from '../../holds/index.ts';
-import { BROTLI_QUALITY } from '../../server/encoders.ts';
+import { alone, BROTLI_QUALITY } from '../../server/encoders.ts';
 import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
 import { askSuppliers, type Outcome, supplierState, UnusableAnswer } from './ask-suppliers.ts';
@@ -90,14 +90,13 @@ export interface SearchWork {
 }
 
 function compressed(bytes: Buffer, quality: number): Uint8Array {
-  return brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return alone(brotliCompressSync(bytes, { params }));
 }
 
 /** When prices that are shown at an instant end, as the answer tells it: ids count in whole seconds too. */
