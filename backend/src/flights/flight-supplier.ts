@@ -1,3 +1,4 @@
+import { addDays } from '@alisio/shared-contracts/dates';
 import type {
   CarrierFare,
   FlightCalendarPayload,
@@ -79,6 +80,16 @@ export interface Carrier {
   bagFrom: MoneyAmount;
 }
 
+/** A calendar, or a part of one: what is told is of these days, in their order. */
+export interface CalendarQuestion extends FlightCalendarPayload {
+  /** by their places in the calendar, the first one's is 0; all of them where nothing is said */
+  places?: readonly number[] | undefined;
+}
+
+/** The days of departure that are asked for, ISO dates. */
+export const datesOf = ({ firstDate, days, places = [...Array(days).keys()] }: CalendarQuestion): string[] =>
+  places.map((place) => addDays(firstDate, place));
+
 /** What a supplier sells only together with a hotel: its offers at other prices, under ids of their own. */
 export interface PackageFares {
   /** as `FlightSupplier.search`; no offer is dearer than alone */
@@ -104,14 +115,14 @@ export interface FlightSupplier {
   /** without it none of its offers stands in a package */
   packages?: PackageFares;
   /** What `search` would show as the lowest total on each day of departure, were it asked now. */
-  lowestTotals(payload: FlightCalendarPayload, context: SupplierContext): Promise<LowestTotals>;
+  lowestTotals(payload: CalendarQuestion, context: SupplierContext): Promise<LowestTotals>;
   /**
    * The same of trips on which each way is one flight of a carrier: what `search` shows of these. A supplier without it
    * sells none of which that is asked.
    */
   lowestTotalsOf?(
     carrier: string,
-    payload: FlightCalendarPayload,
+    payload: CalendarQuestion,
     context: SupplierContext,
   ): Promise<LowestTotals>;
   /** What it knows of a carrier that it sells, by IATA designator; nothing for another. */

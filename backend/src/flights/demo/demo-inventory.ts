@@ -1,7 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { addDays } from '@alisio/shared-contracts/dates';
 import {
-  type FlightCalendarPayload,
   type FlightOffer,
   type FlightSearchPayload,
   LAST_BOOKABLE_DAYS_AHEAD,
@@ -9,12 +7,14 @@ import {
   searchOfCalendarDay,
 } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
-import type {
-  BookedWith,
-  Carrier,
-  LowestTotals,
-  SupplierAnswer,
-  SupplierContext,
+import {
+  type BookedWith,
+  type CalendarQuestion,
+  type Carrier,
+  datesOf,
+  type LowestTotals,
+  type SupplierAnswer,
+  type SupplierContext,
 } from '../flight-supplier.ts';
 import { SALES_CLOSE_MS } from '../sales-close.ts';
 import type { SeatClaim, SeatSales } from '../seat-sales.ts';
@@ -185,7 +185,7 @@ export class DemoInventory {
 
   /** The lowest total of each day and supplier. @param carrier of trips on which each way is one flight of it */
   async lowestTotals(
-    payload: FlightCalendarPayload,
+    payload: CalendarQuestion,
     context: SupplierContext,
     carrier?: string,
   ): Promise<TotalsBySupplier> {
@@ -193,8 +193,7 @@ export class DemoInventory {
     const pricedOn = Math.floor(now / DAY_MS);
     const currency = priceableCurrency(payload.currencyCode);
     const days: Candidates[] = [];
-    for (let day = 0; day < payload.days; day += 1) {
-      const date = addDays(payload.firstDate, day);
+    for (const [day, date] of datesOf(payload).entries()) {
       days.push(this.#candidates(searchOfCalendarDay(payload, date), now));
       if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await nextTurn();
       signal?.throwIfAborted();

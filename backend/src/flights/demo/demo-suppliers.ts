@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type {
-  FlightCalendarPayload,
-  FlightOffer,
-  FlightSearchPayload,
-} from '@alisio/shared-contracts/flights';
+import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import type { AirportCatalogue } from '../../airports/index.ts';
-import type { FlightSupplier, SupplierAnswer, SupplierContext } from '../flight-supplier.ts';
+import type {
+  CalendarQuestion,
+  FlightSupplier,
+  SupplierAnswer,
+  SupplierContext,
+} from '../flight-supplier.ts';
 import { DemoInventory } from './demo-inventory.ts';
 import { priceableCurrency } from './fares/currencies.ts';
 import { SUPPLIERS, type SupplierName, supplierOfCode } from './suppliers.ts';
@@ -53,9 +54,8 @@ export function demoSuppliers(
   const totalsOfAll = askedOnce((...question: Parameters<DemoInventory['lowestTotals']>) =>
     inventory.lowestTotals(...question),
   );
-  const totalsOfCarrier = askedOnce(
-    (payload: FlightCalendarPayload, context: SupplierContext, carrier: string) =>
-      inventory.lowestTotals(payload, context, carrier),
+  const totalsOfCarrier = askedOnce((payload: CalendarQuestion, context: SupplierContext, carrier: string) =>
+    inventory.lowestTotals(payload, context, carrier),
   );
   /** A third of what all sell. @param delay milliseconds */
   const ownOf =

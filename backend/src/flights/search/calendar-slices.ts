@@ -1,18 +1,26 @@
-import { addDays } from '@alisio/shared-contracts/dates';
 import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
+import type { CalendarQuestion } from '../flight-supplier.ts';
 import type { Outcome } from './ask-suppliers.ts';
 import type { MadeTotals } from './search-work.ts';
 
 /** So many days at most are worked out in one go; a month takes a thread as long as a search or two. */
 const MOST_DAYS = 31;
+const PARTS = 2;
+const WEEK = 7;
 
-/** A calendar as parts of about the same length, which threads work out beside each other: no day knows of another. */
-export function slicesOf(payload: FlightCalendarPayload): FlightCalendarPayload[] {
-  const each = Math.ceil(payload.days / Math.ceil(payload.days / MOST_DAYS));
-  return Array.from({ length: Math.ceil(payload.days / each) }, (_, place) => ({
+/**
+ * In which part a day is. Flights go by the week: a thread that is given some of its days finds the ways of these, and
+ * leaves those of the others to the other thread.
+ */
+const partOf = (place: number): number => Math.floor(((place % WEEK) * PARTS) / WEEK);
+
+/** A calendar in parts, which threads work out beside each other: no day knows of another. */
+export function slicesOf(payload: FlightCalendarPayload): CalendarQuestion[] {
+  if (payload.days <= MOST_DAYS) return [payload];
+  const all = [...Array(payload.days).keys()];
+  return Array.from({ length: PARTS }, (_, part) => ({
     ...payload,
-    firstDate: addDays(payload.firstDate, place * each),
-    days: Math.min(each, payload.days - place * each),
+    places: all.filter((place) => partOf(place) === part),
   }));
 }
 
@@ -30,13 +38,13 @@ function joinedOutcomes(parts: readonly MadeTotals[]): Outcome[] {
   return [...known.values()];
 }
 
-/** The parts of a calendar, in order, as one. */
-export function joinedSlices(parts: readonly MadeTotals[]): MadeTotals {
+/** The parts of a calendar, as they were made of it, as one. */
+export function joinedSlices(slices: readonly CalendarQuestion[], parts: readonly MadeTotals[]): MadeTotals {
   const [first] = parts;
   if (!first) throw new Error('a calendar has at least one day');
-  return {
-    totals: parts.flatMap(({ totals }) => totals),
-    currency: first.currency,
-    outcomes: joinedOutcomes(parts),
-  };
+  const totals: MadeTotals['totals'] = [];
+  for (const [index, part] of parts.entries())
+    for (const [order, total] of part.totals.entries())
+      totals[slices[index]?.places?.[order] ?? order] = total;
+  return { totals, currency: first.currency, outcomes: joinedOutcomes(parts) };
 }

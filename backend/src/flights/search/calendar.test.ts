@@ -153,9 +153,10 @@ test.each([1, 31, 32, 62])(
       days,
       stayDays: 7,
     };
-    const parts = slicesOf(payload).map((part) => work.lowestTotals({ payload: part, now: NOON }));
+    const slices = slicesOf(payload);
+    const parts = slices.map((part) => work.lowestTotals({ payload: part, now: NOON }));
     expect(parts).toHaveLength(days > 31 ? 2 : 1);
-    const shared = joinedSlices(await Promise.all(parts));
+    const shared = joinedSlices(slices, await Promise.all(parts));
     const { totals, currency, outcomes } = await work.lowestTotals({ payload, now: NOON });
     expect([shared.totals, shared.currency]).toEqual([totals, currency]);
     expect(shared.outcomes.map(({ supplier }) => supplier)).toEqual(
@@ -164,17 +165,22 @@ test.each([1, 31, 32, 62])(
   },
 );
 
-test('a supplier that is absent from a part of a calendar is absent from it', () => {
-  const part = (absence?: 'late') => ({
-    totals: [null],
+test('each day of a calendar is told once, in its place, and a supplier that is absent from a part is absent from all', () => {
+  const slices = slicesOf({ ...searchOf(), from: 'BOG', to: 'MIA', firstDate: '2027-02-20', days: 60 });
+  const parts = slices.map(({ places = [] }, part) => ({
+    totals: places.map((place) => ({ total: place, shares: [place] })),
     currency: 'USD',
-    outcomes: [{ supplier: 'demo1', absence, ms: 5 }],
-  });
-  expect(joinedSlices([part(), part('late'), part()])).toEqual({
-    totals: [null, null, null],
-    currency: 'USD',
-    outcomes: [{ supplier: 'demo1', absence: 'late', ms: 5 }],
-  });
+    outcomes: [{ supplier: 'demo1', absence: part === 1 ? ('late' as const) : undefined, ms: 5 }],
+  }));
+  const { totals, outcomes } = joinedSlices(slices, parts);
+  expect(totals.map((lowest) => lowest?.total)).toEqual([...Array(60).keys()]);
+  expect(outcomes).toEqual([{ supplier: 'demo1', absence: 'late', ms: 5 }]);
+});
+
+test('a day of the week is of one part alone: who finds its ways finds them once', () => {
+  const slices = slicesOf({ ...searchOf(), from: 'BOG', to: 'MIA', firstDate: '2027-02-20', days: 60 });
+  const [one, other] = slices.map(({ places = [] }) => new Set(places.map((place) => place % 7)));
+  expect([...(one ?? [])].filter((day) => other?.has(day))).toEqual([]);
 });
 
 test('a calendar that nobody waits for any more is given up', async () => {

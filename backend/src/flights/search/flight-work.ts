@@ -1,6 +1,6 @@
-import type { FlightCalendarPayload } from '@alisio/shared-contracts/flights';
 import type { WorkKind } from '../../threads/index.ts';
 import type { DemoSettings } from '../demo/demo-suppliers.ts';
+import type { CalendarQuestion } from '../flight-supplier.ts';
 import type { SeatSales } from '../seat-sales.ts';
 import type { Outcome } from './ask-suppliers.ts';
 import type { MadeAnswer, MadePart, MadeTotals, SearchQuestion } from './search-work.ts';
@@ -40,7 +40,7 @@ export const UNPACK: WorkKind<{ about: { body: Uint8Array }; answer: Uint8Array 
 };
 export const LOWEST_TOTALS: WorkKind<
   {
-    about: { payload: FlightCalendarPayload; now: number; carrier?: string | undefined };
+    about: { payload: CalendarQuestion; now: number; carrier?: string | undefined };
     answer: MadeTotals | NoAnswer;
   } & AsksSeats
 > = { name: 'flights.lowestTotals' };

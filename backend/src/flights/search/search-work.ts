@@ -1,14 +1,16 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type {
-  FlightCalendarPayload,
-  FlightOffer,
-  FlightSearchPayload,
-} from '@alisio/shared-contracts/flights';
+import type { FlightOffer, FlightSearchPayload } from '@alisio/shared-contracts/flights';
 import { DEFAULT_LANGUAGE, type Language } from '@alisio/shared-contracts/languages';
 import { packedPart, unpack } from '@alisio/shared-contracts/packed-json';
 import { HOLD_MS } from '../../holds/index.ts';
 import { alone, BROTLI_QUALITY } from '../../server/encoders.ts';
-import type { FlightSupplier, LowestTotals, SupplierContext } from '../flight-supplier.ts';
+import {
+  type CalendarQuestion,
+  datesOf,
+  type FlightSupplier,
+  type LowestTotals,
+  type SupplierContext,
+} from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
 import { askSuppliers, type Outcome, supplierState, UnusableAnswer } from './ask-suppliers.ts';
 import { bestOffer } from './best-offer.ts';
@@ -84,7 +86,7 @@ export interface SearchWork {
   unpack(question: { body: Uint8Array }, signal?: AbortSignal): Promise<Uint8Array>;
   /** `carrier`: of trips on which each way is one flight of it */
   lowestTotals(
-    question: { payload: FlightCalendarPayload; now: number; carrier?: string | undefined },
+    question: { payload: CalendarQuestion; now: number; carrier?: string | undefined },
     signal?: AbortSignal,
   ): Promise<MadeTotals>;
 }
@@ -239,7 +241,7 @@ export function workHere({
         answers.push(...arrival.answered.map(({ answer }) => answer));
         outcomes.push(...arrival.outcomes);
       }
-      return { totals: joinedTotals(answers, payload.days), currency, outcomes };
+      return { totals: joinedTotals(answers, datesOf(payload).length), currency, outcomes };
     },
   };
 }

@@ -1,11 +1,16 @@
 import {
-  type FlightCalendarPayload,
   type FlightOffer,
   type FlightSearchPayload,
   LONGEST_OFFER_ID,
 } from '@alisio/shared-contracts/flights';
 import { SEAL_LENGTH } from '../../holds/index.ts';
-import type { FlightSupplier, LowestTotals, SupplierAnswer } from '../flight-supplier.ts';
+import {
+  type CalendarQuestion,
+  datesOf,
+  type FlightSupplier,
+  type LowestTotals,
+  type SupplierAnswer,
+} from '../flight-supplier.ts';
 import { UnusableAnswer } from './ask-suppliers.ts';
 import { expectCurrency } from './one-currency.ts';
 
@@ -65,12 +70,9 @@ export function usableAnswer(
 }
 
 /** The same of a calendar: a total or none for each of its days, the sum of what each traveller pays. @throws UnusableAnswer */
-export function usableTotals(
-  { days }: Pick<FlightCalendarPayload, 'days'>,
-  answer: LowestTotals,
-  currency: string,
-): LowestTotals {
+export function usableTotals(asked: CalendarQuestion, answer: LowestTotals, currency: string): LowestTotals {
   expectCurrency(answer, currency);
+  const days = datesOf(asked).length;
   if (answer.totals.length !== days) throw new UnusableAnswer(`${answer.totals.length} of ${days} days`);
   for (const lowest of answer.totals) {
     if (lowest && lowest.shares.reduce((sum, share) => sum + share, 0) !== lowest.total)

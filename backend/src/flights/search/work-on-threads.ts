@@ -17,9 +17,10 @@ export const workOnThreads = (workers: Workers, seatSales: SupplierContext['seat
   reseal: (about, signal) => workers.ask(RESEAL, about, { signal, isFirst: true }),
   unpack: (about, signal) => workers.ask(UNPACK, about, { signal }),
   lowestTotals: async (about, signal) => {
-    const parts = slicesOf(about.payload).map(async (payload) =>
+    const slices = slicesOf(about.payload);
+    const parts = slices.map(async (payload) =>
       made(await workers.ask(LOWEST_TOTALS, { ...about, payload }, { signal, hear: seatSales })),
     );
-    return joinedSlices(await Promise.all(parts));
+    return joinedSlices(slices, await Promise.all(parts));
   },
 });

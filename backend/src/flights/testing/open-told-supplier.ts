@@ -1,5 +1,5 @@
 import { exit } from 'node:process';
-import type { FlightSupplier } from '../flight-supplier.ts';
+import { datesOf, type FlightSupplier } from '../flight-supplier.ts';
 
 /** A supplier for tests of threads: it finds nothing, and ends its thread when the sales tell it so. */
 const told: FlightSupplier = {
@@ -12,7 +12,7 @@ const told: FlightSupplier = {
     if (sales.get('fail')) throw new Error('the supplier fails');
     return { offers: [], currency: 'USD', seatKeys: [from], freshUntil: 0 };
   },
-  lowestTotals: async ({ days }) => ({ totals: Array.from({ length: days }, () => null), currency: 'USD' }),
+  lowestTotals: async (question) => ({ totals: datesOf(question).map(() => null), currency: 'USD' }),
   offer: async () => undefined,
   book: async () => undefined,
   seatClaims: () => undefined,
