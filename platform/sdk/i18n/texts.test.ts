@@ -31,6 +31,14 @@ test('a text that was said is said of other values anew, and after its words hav
   expect(said()).toEqual(['un vuelo', '12 vuelos', 'offers']);
 });
 
+test('a text that was asked for before it came is said when it is there, in a language that is not shown as well', () => {
+  const texts = demo();
+  const asked = texts.translate('demo', 'en');
+  expect(asked('pier')).toBe('pier');
+  texts.add('en', 'demo', { pier: 'Pier' });
+  expect([asked('pier'), texts.translate('demo', 'en')('pier')]).toEqual(['Pier', 'Pier']);
+});
+
 test('whoever follows hears of a switch of language', async () => {
   const texts = demo();
   const heard: string[] = [];

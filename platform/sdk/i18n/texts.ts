@@ -2,7 +2,7 @@ import { saidIn } from '@alisio/shared-contracts/languages';
 import { createInstance } from 'i18next';
 import { type DEFAULT_LANGUAGE, LANGUAGES, type Language, type Translate } from './language.ts';
 
-/** Of one component's texts, with their values: a clock says a new one each second. */
+/** Of the texts of a namespace in a language, with their values: a clock says a new one each second. */
 const MOST_SAID = 1000;
 
 type TextFile = () => Promise<{ default: object }>;
@@ -71,6 +71,8 @@ export function createTexts(first: Language): Texts {
   let wanted = first;
   let switches = 0;
   const additions = new Map<string, number>();
+  /** what was said, by language and namespace */
+  const said = new Map<string, Map<string, string>>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -86,6 +88,7 @@ export function createTexts(first: Language): Texts {
   function add(of: Language, namespace: string, texts: object, files?: TextFiles): void {
     if (files) broughtFrom(files, namespace).here.add(of);
     i18n.addResourceBundle(of, namespace, texts, true, true);
+    said.get(of + namespace)?.clear();
     if (of !== language) return;
     additions.set(namespace, (additions.get(namespace) ?? 0) + 1);
     tell();
@@ -131,16 +134,14 @@ export function createTexts(first: Language): Texts {
     },
     translate(namespace, of = language) {
       const t = i18n.getFixedT(of, namespace);
-      // A list says the same texts in each of its items, mostly of the same values.
-      const said = new Map<string, string>();
-      let saidAt = revision(namespace);
+      // A list says the same texts in each of its items, mostly of the same values, and each item asks for itself.
+      const all = said.get(of + namespace) ?? new Map<string, string>();
+      said.set(of + namespace, all);
       return (key, values) => {
-        const now = revision(namespace);
-        if (saidAt !== now || said.size > MOST_SAID) said.clear();
-        saidAt = now;
-        const all = key + JSON.stringify(values);
-        const text = said.get(all) ?? t(key, { ...values });
-        said.set(all, text);
+        if (all.size > MOST_SAID) all.clear();
+        const whole = key + JSON.stringify(values);
+        const text = all.get(whole) ?? t(key, { ...values });
+        all.set(whole, text);
         return text;
       };
     },
