@@ -16,6 +16,7 @@ const FLAGS = [
   '--initial-old-space-size=256',
   // A thread that rested for some seconds marked all of it, 300 ms, and the next search waited for that.
   '--no-memory-reducer',
+  // Else 64 MB outside of the heap begin a marking of all that is old.
   '--external-memory-accounted-in-global-limit',
   '--expose-gc',
 ];

@@ -4,7 +4,7 @@ const at = (zone: string, instant: string) => dayHere(zone, Date.parse(instant))
 
 it.each([
   ['Europe/Madrid', '2026-03-28T22:59:59.999Z', '2026-03-28', '2026-03-28T23:00:00Z', '2026-03-29'],
-  // Clocks go on a quarter of an hour beside the others'.
+  // Its clocks are five hours and three quarters ahead of UTC.
   ['Asia/Kathmandu', '2026-03-28T18:14:59Z', '2026-03-28', '2026-03-28T18:15:00Z', '2026-03-29'],
 ])('turns the day in %s with its midnight', (zone, before, old, behind, young) => {
   expect(at(zone, before)).toBe(old);

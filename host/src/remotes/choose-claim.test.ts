@@ -1,5 +1,6 @@
 import { chooseClaim, claimsInOrder } from '@alisio/platform/addresses/choose-claim.ts';
 import type { RouteClaim } from '@alisio/platform/sdk/registry';
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { matchClaim } from '../../server/releases/match-claim.ts';
@@ -72,6 +73,18 @@ test("an address of a remote that is switched off is no other page's", () => {
   expect(claimAt(pages, '/noticias/hoy')?.claim.path).toBe('/:content/:article');
   expect(claimAt(pages, '/booking/summary')).toBeUndefined();
   expect(app.bootstrap.registry.disabled).toHaveLength(1);
+});
+
+test('an address that cannot be decoded is whose the router says', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const all = claimsInOrder(['/', '/a/:x', '/:x', '/:x/b'].map((path) => ({ claim: claim(path) })));
+  for (const [address, path] of [
+    ['/%zz', '/:x'],
+    ['/%zz/b', '/:x/b'],
+    ['/a/%zz', '/a/:x'],
+    ['/%zz/c', undefined],
+  ])
+    expect(chooseClaim(all, address ?? '')?.claim.path).toBe(path);
 });
 
 test('any address is whose the router says, which is given only what begins alike', () => {

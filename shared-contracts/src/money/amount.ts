@@ -8,7 +8,7 @@ export function amountText(minor: number, currency: string): string {
   const decimals = currencyDecimals(currency);
   if (decimals === 0) return String(minor);
   const [unit, all] = [10 ** decimals, Math.abs(minor)];
-  // An answer has thousands: short texts of small numbers are there already.
+  // An answer has thousands: V8 keeps the texts of small numbers, and cuts none out of another.
   const fraction = String(all % unit).padStart(decimals, '0');
   return `${minor < 0 ? '-' : ''}${Math.floor(all / unit)}.${fraction}`;
 }

@@ -25,6 +25,10 @@ describe('money (§9)', () => {
     [1873, 'JPY', '1873'],
     [1234567, 'KWD', '1234.567'],
     [0, 'EUR', '0.00'],
+    [0, 'CLP', '0'],
+    [-5, 'USD', '-0.05'],
+    [-1873, 'JPY', '-1873'],
+    [99999999999999, 'COP', '999999999999.99'],
   ])('%i minor units of %s are written %s and read back', (minor, currency, text) => {
     expect(amountText(minor, currency)).toBe(text);
     expect(minorAmount(text, currency)).toBe(minor);

@@ -3,8 +3,8 @@ import type { CalendarQuestion } from '../flight-supplier.ts';
 import type { Outcome } from './ask-suppliers.ts';
 import type { MadeTotals } from './search-work.ts';
 
-/** So many days at most are worked out in one go; a month takes a thread as long as a search or two. */
-const MOST_DAYS = 31;
+/** A calendar of more days is two pieces of work; a month takes a thread as long as a search or two. */
+const MOST_OF_ONE = 31;
 const PARTS = 2;
 const WEEK = 7;
 
@@ -16,7 +16,7 @@ const partOf = (place: number): number => Math.floor(((place % WEEK) * PARTS) / 
 
 /** A calendar in parts, which threads work out beside each other: no day knows of another. */
 export function slicesOf(payload: FlightCalendarPayload): CalendarQuestion[] {
-  if (payload.days <= MOST_DAYS) return [payload];
+  if (payload.days <= MOST_OF_ONE) return [payload];
   const all = [...Array(payload.days).keys()];
   return Array.from({ length: PARTS }, (_, part) => ({
     ...payload,

@@ -71,7 +71,7 @@ export const ascii = (text: string): string => text.replace(NOT_ASCII, escaped);
 /**
  * Puts JSON texts together as bytes of ASCII, in one place in memory that is used again and again. Most have no other
  * sign: all are written as if they had none, and once more where they took more bytes than they have signs, so whoever
- * writes names writes them in ASCII.
+ * writes names writes them in ASCII: one of them else has the whole answer written twice.
  */
 export class AsciiBytes {
   #bytes = Buffer.alloc(0);
