@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
 import { KEPT_OVERRIDES, keptOverrides } from '../overrides/kept-overrides.ts';
 import { home, trips } from '../testing/demo-pages.tsx';
 import { type DemoSiteOptions, demoSite } from '../testing/demo-site.ts';
@@ -204,6 +204,41 @@ test.each([
     expect(await screen.findByRole('heading', { name: 'Mis viajes', level: 1 })).toBeDefined();
   },
 );
+
+/** Tells the way that links go. */
+function Going({ tell }: { tell: (navigate: NavigateFunction) => void }) {
+  tell(useNavigate());
+  return null;
+}
+
+test('what the edge found missing is asked for by who comes back to it from an address that nobody has', async () => {
+  const there = { path: '/user/my-journey', kind: 'gone' } as const;
+  let go: NavigateFunction = () => undefined;
+  const atTrips = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/user/my-journey']}>
+      <Going
+        tell={(navigate) => {
+          go = navigate;
+        }}
+      />
+      {children}
+    </MemoryRouter>
+  );
+  await errorMessages.load();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Site {...demoSite({ pages })} missing={there} router={atTrips} />);
+  await act(async () => {
+    render(<Site {...demoSite({ pages })} missing={{ ...there }} router={atTrips} />, {
+      container,
+      hydrate: true,
+    });
+  });
+  await screen.findByRole('heading', { name: 'Esta página ya no está' });
+  await act(async () => go('/nadie-la-tiene'));
+  await screen.findByRole('heading', { name: 'Página no encontrada' });
+  await act(async () => go('/user/my-journey'));
+  expect(await screen.findByRole('heading', { name: 'Mis viajes', level: 1 })).toBeDefined();
+});
 
 test('who leaves a page that is silent, and comes back, finds it as any other that cannot be had', async () => {
   const { user } = await takeOver(neverHad);

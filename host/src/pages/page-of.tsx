@@ -68,10 +68,11 @@ export function PageOf({ claimed }: { claimed: ClaimedPage | PausedPage | undefi
         <ErrorPage kind="internal" status={ASKED_FOR} onRetry={reload} />
       </Own>
     );
-  if (!claimed) return <Nobody by={shell} />;
+  if (!claimed) return <Nobody key={pathname} by={shell} />;
   const { path } = claimed.claim;
   if (!('record' in claimed)) return <Paused key={path} remote={claimed.remote} />;
   // The edge was told by the page's loader. Who comes back here asks it.
-  if (drawn.missing?.path === pathname) return <Nobody by={claimed.remote} kind={drawn.missing.kind} />;
+  if (drawn.missing?.path === pathname)
+    return <Nobody key={pathname} by={claimed.remote} kind={drawn.missing.kind} />;
   return <RemotePage key={path} claimed={claimed} />;
 }
