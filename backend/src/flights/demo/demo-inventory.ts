@@ -78,7 +78,7 @@ interface Candidates {
   legs: readonly (readonly Candidate[])[];
 }
 
-/** The lowest totals of days in a row by who sells them; null where nothing is sold. */
+/** The lowest totals of days by who sells them; null where nothing is sold. */
 export interface TotalsBySupplier {
   totals: Map<SupplierName, LowestTotals['totals']>;
   currency: string;
@@ -193,8 +193,9 @@ export class DemoInventory {
     const pricedOn = Math.floor(now / DAY_MS);
     const currency = priceableCurrency(payload.currencyCode);
     const days: Candidates[] = [];
+    const { places: _, ...calendar } = payload;
     for (const [day, date] of datesOf(payload).entries()) {
-      days.push(this.#candidates(searchOfCalendarDay(payload, date), now));
+      days.push(this.#candidates(searchOfCalendarDay(calendar, date), now));
       if (day % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await nextTurn();
       signal?.throwIfAborted();
     }

@@ -43,8 +43,10 @@ export function joinedSlices(slices: readonly CalendarQuestion[], parts: readonl
   const [first] = parts;
   if (!first) throw new Error('a calendar has at least one day');
   const totals: MadeTotals['totals'] = [];
-  for (const [index, part] of parts.entries())
-    for (const [order, total] of part.totals.entries())
-      totals[slices[index]?.places?.[order] ?? order] = total;
+  for (const [index, part] of parts.entries()) {
+    const { places = [...part.totals.keys()] } = slices[index] ?? {};
+    if (places.length !== part.totals.length) throw new Error('a part of a calendar tells of other days');
+    for (const [order, place] of places.entries()) totals[place] = part.totals[order] ?? null;
+  }
   return { totals, currency: first.currency, outcomes: joinedOutcomes(parts) };
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { addDays } from '@alisio/shared-contracts/dates';
 import { jest } from '@jest/globals';
 import { ProblemError } from '../../problems/index.ts';
 import { WorkThreads } from '../../threads/index.ts';
@@ -84,6 +85,16 @@ test('a search is computed beside the thread that asks, and its answer is whole'
     data: [],
     meta: { count: 0, currency: 'USD' },
   });
+});
+
+test('a calendar that threads share has each day in its place', async () => {
+  const firstDate = '2027-02-20';
+  const payload = { ...searchOf({ from: 'BOG' }), from: 'BOG', to: 'MIA', firstDate, days: 60 };
+  const { totals } = await work.lowestTotals({ payload, now: NOON });
+  const dates = Array.from({ length: 60 }, (_, day) => addDays(firstDate, day));
+  expect(totals.map((lowest) => lowest?.total)).toEqual(
+    dates.map((date) => Number(date.replaceAll('-', ''))),
+  );
 });
 
 test('more than may wait are refused with the time to come again, and those who wait are answered', async () => {

@@ -1,7 +1,7 @@
 import { exit } from 'node:process';
 import { datesOf, type FlightSupplier } from '../flight-supplier.ts';
 
-/** A supplier for tests of threads: it finds nothing, and ends its thread when the sales tell it so. */
+/** A supplier for tests of threads: it finds nothing, has the number of each day as its lowest total, and ends its thread when the sales tell it so. */
 const told: FlightSupplier = {
   name: 'told',
   sellsIn: () => true,
@@ -12,7 +12,13 @@ const told: FlightSupplier = {
     if (sales.get('fail')) throw new Error('the supplier fails');
     return { offers: [], currency: 'USD', seatKeys: [from], freshUntil: 0 };
   },
-  lowestTotals: async (question) => ({ totals: datesOf(question).map(() => null), currency: 'USD' }),
+  lowestTotals: async (question) => ({
+    totals: datesOf(question).map((date) => {
+      const total = Number(date.replaceAll('-', ''));
+      return { total, shares: [total] };
+    }),
+    currency: 'USD',
+  }),
   offer: async () => undefined,
   book: async () => undefined,
   seatClaims: () => undefined,
