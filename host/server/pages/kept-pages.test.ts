@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { WebEdgeOptions } from '../edge.ts';
 import { askingPage as asking, BEFORE, countedOn, countedPage as page } from '../testing/counted-page.ts';
 import { drawing, isDrawn, type LoaderSite, loaderSite, rootOf } from '../testing/loader-site.ts';
+import { tellPages } from '../testing/ready-api.ts';
 
 let site: LoaderSite;
 afterEach(() => site.close());
@@ -80,6 +81,18 @@ test.each<[string, Parameters<typeof get>, Parameters<typeof get>]>([
   await site.live([page()]);
   expect(await timesFor(one, other, one, other)).toBe(2);
   expect((await get(...one)).drawn).toBe(1);
+});
+
+test('a page of another configuration of the site is another page, as soon as that is known', async () => {
+  await start({ keptTimes: { freshMs: 1, waitMs: 60_000 } });
+  await site.live([page()]);
+  tellPages(site.api);
+  expect(await timesFor([], [], [])).toBe(1);
+  tellPages(site.api, { allowedCurrencies: ['USD', 'MXN'] });
+  // It is asked for again behind a page.
+  let drawn = 1;
+  while (drawn === 1) ({ drawn } = await get());
+  expect(drawn).toBe(2);
 });
 
 test('where a page says what it reads of its query, words of adverts and who sent them make no page of their own', async () => {
