@@ -21,7 +21,7 @@ export function beginningOf(pattern: string): string {
  * Routes whose pattern may match an address, in their order. The router compiles every pattern that it is given, for each
  * address anew, so that most of what matching takes would be for those that begin with another word.
  */
-export function beginningAs<T extends { path?: string }>(routes: readonly T[], pathname: string): T[] {
+export function beginningAs<T extends { path: string }>(routes: readonly T[], pathname: string): T[] {
   const beginnings = [OPEN, firstPiece(pathname)];
-  return routes.filter(({ path = OPEN }) => beginnings.includes(beginningOf(path)));
+  return routes.filter(({ path }) => beginnings.includes(beginningOf(path)));
 }

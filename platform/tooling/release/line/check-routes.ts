@@ -1,5 +1,4 @@
-import { ERROR_PATH } from '../../../addresses/choose-claim.ts';
-import { claimsByBeginning } from '../../../addresses/claims-by-beginning.ts';
+import { chooseClaim, claimsInOrder, ERROR_PATH } from '../../../addresses/choose-claim.ts';
 import type { RouteClaim, SiteRegistry } from '../../../sdk/registry/index.ts';
 import { ownPaths } from '../../../serving/index.ts';
 import type { AskedAddress } from './asked-addresses.ts';
@@ -31,13 +30,12 @@ const isOwn = (pathname: string): boolean =>
  * goes by.
  */
 export function routesBy(remotes: readonly RemoteClaims[]): (asked: AskedAddress) => RouteAnswer {
-  const all = remotes.flatMap((remote) => remote.claims.map((claim) => ({ remote, claim })));
-  const choose = claimsByBeginning(all);
+  const all = claimsInOrder(remotes.flatMap((remote) => remote.claims.map((claim) => ({ remote, claim }))));
   return (asked) => {
     const { pathname } = asked;
     if (isOwn(pathname)) return { ...asked, answer: 'host', claim: 'the platform’s own' };
     if (pathname === ERROR_PATH) return { ...asked, answer: 'host', claim: pathname };
-    const found = choose(pathname);
+    const found = chooseClaim(all, pathname);
     if (!found) return { ...asked, answer: '404', claim: 'nobody claims it' };
     const { name, isOff } = found.remote;
     return { ...asked, answer: name, claim: `${found.claim.path}${isOff ? ' (switched off)' : ''}` };
