@@ -62,7 +62,9 @@ test('what was sent back is in no book and no log, and a number typed as the nam
   await send('/card', { ...WRONG, cardName: WRONG.cardNumber });
   expect((await look()).body).not.toContain('4242');
   await send('/card', WRONG);
-  for (const text of [...(await origin.written()), ...log]) expect(text).not.toMatch(/4242 ?4242|938\b|Lu"/);
+  // A time of the log may end with the same digits.
+  for (const text of [...(await origin.written()), ...log])
+    expect(text).not.toMatch(/4242 ?4242|(?<![\d.])938\b|Lu"/);
 });
 
 test('after a quarter of an hour nothing of it is known', async () => {
