@@ -1,4 +1,5 @@
-import { chooseClaim, claimsInOrder, ERROR_PATH } from '../../../addresses/choose-claim.ts';
+import { ERROR_PATH } from '../../../addresses/choose-claim.ts';
+import { claimsByBeginning } from '../../../addresses/claims-by-beginning.ts';
 import type { RouteClaim, SiteRegistry } from '../../../sdk/registry/index.ts';
 import { ownPaths } from '../../../serving/index.ts';
 import type { AskedAddress } from './asked-addresses.ts';
@@ -30,12 +31,13 @@ const isOwn = (pathname: string): boolean =>
  * goes by.
  */
 export function routesBy(remotes: readonly RemoteClaims[]): (asked: AskedAddress) => RouteAnswer {
-  const all = claimsInOrder(remotes.flatMap((remote) => remote.claims.map((claim) => ({ remote, claim }))));
+  const all = remotes.flatMap((remote) => remote.claims.map((claim) => ({ remote, claim })));
+  const choose = claimsByBeginning(all);
   return (asked) => {
     const { pathname } = asked;
     if (isOwn(pathname)) return { ...asked, answer: 'host', claim: 'the platform’s own' };
     if (pathname === ERROR_PATH) return { ...asked, answer: 'host', claim: pathname };
-    const found = chooseClaim(all, pathname);
+    const found = choose(pathname);
     if (!found) return { ...asked, answer: '404', claim: 'nobody claims it' };
     const { name, isOff } = found.remote;
     return { ...asked, answer: name, claim: `${found.claim.path}${isOff ? ' (switched off)' : ''}` };
