@@ -36,6 +36,9 @@ const keysOf = (one: object): string[] =>
 /** Keys in their order, as far as they go. */
 class Keys {
   readonly #then = new Map<string, Keys>();
+  /** the key that came next the last time: of many objects with the same keys nothing is looked for */
+  #lastKey: string | undefined;
+  #last: Keys | undefined;
   /** what stands before the values of an object with these keys, once there was one */
   begin: string | undefined;
   readonly #before: readonly string[];
@@ -51,20 +54,24 @@ class Keys {
   }
 
   with(key: string): Keys {
-    let more = this.#then.get(key);
-    if (!more) {
-      more = new Keys([...this.#before, key]);
-      this.#then.set(key, more);
-    }
+    if (this.#last && this.#lastKey === key) return this.#last;
+    const more = this.#then.get(key) ?? new Keys([...this.#before, key]);
+    this.#then.set(key, more);
+    [this.#lastKey, this.#last] = [key, more];
     return more;
   }
 }
 
-/** Keys by which objects are written: the first parts of a packed text, in the order in which they were first named. */
-export class KeyLists {
-  /** the parts, as text */
+/** The parts of a packed text, each before whatever names it, for who writes a text without having all of it first. */
+export class PackedParts {
+  /** as they stand in it */
   readonly texts: string[] = [];
   readonly #none = new Keys([]);
+
+  /** @param text of a value, packed @returns what stands for it from now on */
+  add(text: string): string {
+    return `[${this.texts.push(text)}]`;
+  }
 
   /** `[-n`, behind which values follow; nothing for keys of which there can be no list. */
   beginOf(keys: readonly string[]): string | undefined {
@@ -77,19 +84,20 @@ export class KeyLists {
   }
 
   /**
-   * How an object begins, with its own values, when values under these keys follow it. What is undefined is left out.
+   * How an object begins, with its values, when those under some of its keys follow, in the order of these. What is
+   * undefined is left out.
    * @returns nothing where it has to be written otherwise
    */
-  open(one: Readonly<Record<string, unknown>>, more: readonly string[] = []): string | undefined {
+  open(one: Readonly<Record<string, unknown>>, followed: readonly string[] = []): string | undefined {
     let keys = this.#none;
     let values = '';
     for (const key in one) {
       const value = one[key];
-      if (value === undefined) continue;
+      if (value === undefined || followed.includes(key)) continue;
       keys = keys.with(key);
       values += `,${this.textOf(value)}`;
     }
-    for (const key of more) keys = keys.with(key);
+    for (const key of followed) keys = keys.with(key);
     const begin = this.#begin(keys);
     return begin && begin + values;
   }
@@ -125,14 +133,11 @@ export function pack(value: unknown): string {
   };
   if (isWhole(value)) look(value);
 
-  const lists = new KeyLists();
-  for (const [named, count] of uses) if (count > 1) lists.beginOf(JSON.parse(named));
-  const { length: listed } = lists.texts;
-  const parts: string[] = [];
+  const parts = new PackedParts();
   const places = new Map<object, string>();
   const objectText = (one: Record<string, unknown>): string => {
     const own = keys.get(one) ?? [];
-    const begin = (uses.get(JSON.stringify(own)) ?? 0) > 1 ? lists.beginOf(own) : undefined;
+    const begin = (uses.get(JSON.stringify(own)) ?? 0) > 1 ? parts.beginOf(own) : undefined;
     const members = own.map((key) => (begin ? '' : `${JSON.stringify(key)}:`) + write(one[key]));
     return begin ? `${[begin, ...members].join()}]` : `{${members.join()}}`;
   };
@@ -142,12 +147,12 @@ export function pack(value: unknown): string {
     if (known !== undefined) return known;
     const text = Array.isArray(one) ? arrayOf(one.map(write)) : objectText(one);
     if (!shared.has(one)) return text;
-    const place = `[${listed + parts.push(text)}]`;
+    const place = parts.add(text);
     places.set(one, place);
     return place;
   };
   const whole = write(value);
-  return `[${[...lists.texts, ...parts, whole].join()}]`;
+  return `[${[...parts.texts, whole].join()}]`;
 }
 
 /** How a value stands in a packed text by itself, its keys with it. What is undefined is left out. */

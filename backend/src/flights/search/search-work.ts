@@ -12,14 +12,14 @@ import {
   type SupplierContext,
 } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
+import { AsciiBytes } from './ascii-bytes.ts';
 import { askSuppliers, type Outcome, supplierState, UnusableAnswer } from './ask-suppliers.ts';
 import { bestOffer } from './best-offer.ts';
 import { inTurn } from './in-turn.ts';
 import { joinedTotals } from './joined-totals.ts';
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts';
-import { OfferTexts } from './offer-text.ts';
+import { packedAnswer } from './offer-text.ts';
 import { currencyOf } from './one-currency.ts';
-import { AsciiBytes, type Pieces, packedAnswer } from './text-pieces.ts';
 import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.ts';
 
 /**
@@ -144,8 +144,7 @@ export function workHere({
     search: async ({ payload, language, shownAt, inPackage = false, hurried = false }, signal, tell) => {
       const searched = searchedOf(suppliers, inPackage);
       const quality = hurried ? QUALITY.hurried : QUALITY.first;
-      const texts = new OfferTexts();
-      const found = new Map<string, { answer: UsableAnswer; offers: Pieces[] }>();
+      const found = new Map<string, { answer: UsableAnswer; offers: [offer: FlightOffer, id: string][] }>();
       const outcomes: Outcome[] = [];
       const currency = currencyOf(searched, payload.currencyCode);
       const bestOf = () =>
@@ -160,7 +159,7 @@ export function workHere({
           expiresAt: expiry(shownAt),
           ...(state ? { suppliers: state } : {}),
         };
-        return bytes.of(packedAnswer(offers, packedPart(meta), texts.keys));
+        return bytes.of(packedAnswer(offers, packedPart(meta)));
       };
       const asking = askSuppliers({
         suppliers: searched,
@@ -183,7 +182,7 @@ export function workHere({
         for (const { supplier, answer } of arrival.answered)
           found.set(supplier.name, {
             answer,
-            offers: answer.offers.map((offer) => texts.of(offer, seal.seal(offer.id, shownAt))),
+            offers: answer.offers.map((offer) => [offer, seal.seal(offer.id, shownAt)]),
           });
         if (awaited.length === 0 || !tell || (arrived.length === 0 && !told)) continue;
         told = true;

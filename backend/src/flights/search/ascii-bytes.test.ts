@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { AsciiBytes } from './text-pieces.ts';
+import { AsciiBytes } from './ascii-bytes.ts';
 
 const textOf = (pieces: string[]): string => new AsciiBytes().of(pieces).toString('latin1');
 
