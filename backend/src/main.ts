@@ -166,7 +166,7 @@ async function serve(settings: Settings): Promise<void> {
       [TRAIN, knowsTrain(trains)],
     ]),
     domains: [
-      (server) => airportRoutes(server, { airports }),
+      (server) => airportRoutes(server, { airports, perMinute: settings.AIRPORT_SEARCHES_PER_MINUTE }),
       (server) => placeRoutes(server, { places, perMinute: settings.STAY_PLACES_PER_MINUTE }),
       (server, { searchesLimit }) =>
         flightRoutes(server, {

@@ -36,7 +36,7 @@ export async function startWholeApi({ agentKey }: { agentKey: string }): Promise
   const places = loadPlaces(airports);
   const inventory = await openFlightInventory({ database: api.database, airports });
   await api.extend([
-    (app) => airportRoutes(app, { airports }),
+    (app) => airportRoutes(app, { airports, perMinute: 100_000 }),
     async (app) => placeRoutes(app, { places, perMinute: 100_000 }),
     (app) =>
       flightRoutes(app, {

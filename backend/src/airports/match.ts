@@ -37,8 +37,9 @@ export function matchOf(entry: SearchEntry, term: string): number {
   if (isNamedWithPlace(entry, term)) return 75;
   const names = [...cityNames, ...airportNames, ...codes];
   const isNamed = (word: string) => names.some((name) => startsAWord(name, word));
-  if (!words.some(isNamed)) return 0;
-  return words.every((word) => isNamed(word) || saysWhere(entry, word)) ? 50 : 0;
+  // Most entries fail with their first word.
+  if (!words.every((word) => isNamed(word) || saysWhere(entry, word))) return 0;
+  return words.some(isNamed) ? 50 : 0;
 }
 
 /** Letters of one word that another lacks: each is one typing mistake at least. */

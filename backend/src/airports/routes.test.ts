@@ -3,12 +3,13 @@ import { z } from '@alisio/shared-contracts/zod';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { bareServer } from '../../testing/bare-server.ts';
+import { limitRequests } from '../limits/index.ts';
 import { airportRoutes, loadAirports } from './index.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = bareServer();
-  await app.register(airportRoutes, { airports: loadAirports() });
+  await app.register(airportRoutes, { airports: loadAirports(), perMinute: 1000 });
 });
 afterAll(() => app.close());
 
@@ -102,4 +103,17 @@ describe('malformed requests', () => {
       { numRuns: 80 },
     );
   });
+});
+
+test('one address searches for airports only so often in a minute, in either form', async () => {
+  const busy = bareServer();
+  await limitRequests(busy);
+  await busy.register(airportRoutes, { airports: loadAirports(), perMinute: 2 });
+  for (const path of ['/search/airports', '/search/am/airports']) {
+    const answers = [];
+    for (const term of ['bog', 'bogo', 'bogot'])
+      answers.push(await busy.inject({ method: 'GET', url: path, query: { term } }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  }
+  await busy.close();
 });

@@ -39,24 +39,40 @@ function mended({ cities: [best], isMended }: FoundCities, language: Language): 
   return isMended && best ? { searched: cityName(best, language) } : {};
 }
 
+export interface AirportRoutesDeps {
+  airports: AirportCatalogue;
+  /** searches by name in each form, of one address */
+  perMinute: number;
+}
+
 /** GET /search/airports, /search/am/airports, /airports/nearby (§7). Spanish unless asked otherwise. */
 export async function airportRoutes(
   app: FastifyInstance,
-  { airports }: { airports: AirportCatalogue },
+  { airports, perMinute }: AirportRoutesDeps,
 ): Promise<void> {
   const search = airportSearch(airports);
 
-  route(app, searchAirports, async ({ query: { term, language = DEFAULT_LANGUAGE } }) => {
-    const found = search(term);
-    const data = found.cities.map((city) => airportGroupOf(city, language));
-    return { data, ...mended(found, language) };
-  });
+  route(
+    app,
+    searchAirports,
+    async ({ query: { term, language = DEFAULT_LANGUAGE } }) => {
+      const found = search(term);
+      const data = found.cities.map((city) => airportGroupOf(city, language));
+      return { data, ...mended(found, language) };
+    },
+    { perMinute },
+  );
 
-  route(app, searchAirportsFlat, async ({ query: { term, language = DEFAULT_LANGUAGE } }) => {
-    const found = search(term);
-    const data = found.cities.flatMap((city) => airportGroupOf(city, language).airports);
-    return { data, ...mended(found, language) };
-  });
+  route(
+    app,
+    searchAirportsFlat,
+    async ({ query: { term, language = DEFAULT_LANGUAGE } }) => {
+      const found = search(term);
+      const data = found.cities.flatMap((city) => airportGroupOf(city, language).airports);
+      return { data, ...mended(found, language) };
+    },
+    { perMinute },
+  );
 
   route(app, nearbyAirports, async ({ query }) => {
     const point = { lat: inside('lat', query.lat, [-90, 90]), lon: inside('lon', query.lon, [-180, 180]) };
