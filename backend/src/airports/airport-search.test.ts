@@ -1,6 +1,7 @@
 import { airportSearch } from './airport-search.ts';
 import { ALIASED_CITIES } from './aliases.ts';
 import { loadAirports } from './catalogue.ts';
+import { readingsOf } from './spelled-out.ts';
 
 const catalogue = loadAirports();
 const search = airportSearch(catalogue);
@@ -224,6 +225,33 @@ describe('searching airports', () => {
     expect(found('S. Francisco')[0]).toBe('SFO');
     expect(found('stu')[0]).toBe('STR');
     expect([search('Sta. Marta').isMended, found('Sta. Marta')[0]]).toEqual([false, 'SMR']);
+  });
+
+  test('a small field beside a city of its name is found by its code alone', () => {
+    for (const [name, city, field] of [
+      ['Nueva York', 'NYC', 'JRA'],
+      ['Boston', 'BOS', 'BED'],
+      ['Singapur', 'SIN', 'XSP'],
+      ['Seattle', 'SEA', 'BFI'],
+    ] as const) {
+      expect(found(name)[0]).toBe(city);
+      expect(found(name)).not.toContain(field);
+      expect(found(field)[0]).toBe(field);
+    }
+    expect(found('San José').slice(0, 2)).toEqual(expect.arrayContaining(['SJO', 'SJC']));
+  });
+
+  test('that an airport is meant may be said', () => {
+    expect(found('Aeropuerto de Madrid')[0]).toBe('MAD');
+    expect(found('aeropuerto internacional El Dorado')[0]).toBe('BOG');
+    expect(found('Miami International Airport')[0]).toBe('MIA');
+    expect(found('D.F.')[0]).toBe('MEX');
+  });
+
+  test('of a long term each word is read as it is written, however many could be shortened', () => {
+    expect(readingsOf('s cruz')).toContain('santa cruz');
+    expect(readingsOf('s cruz de la s sierra s s')).toEqual(['s cruz de la s sierra s s']);
+    expect(readingsOf('s s s s s s').length).toBeLessThan(20);
   });
 
   test('a country or a region lists its biggest cities', () => {

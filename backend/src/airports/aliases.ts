@@ -3,7 +3,7 @@
  * its neighbours' languages, what it was called, how it is shortened, and towns that fly from there.
  */
 const ALIASES = `
-MEX|cdmx|df|mexico df|mexico|mexico city|mejico df|teotihuacan
+MEX|cdmx|df|d f|mexico df|mexico|mexico city|mejico df|teotihuacan
 NYC|ny|manhattan|new york city|brooklyn
 LAX|la|l a|hollywood
 WAS|washington dc|washington d c|dc
