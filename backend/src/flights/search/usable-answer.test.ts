@@ -39,6 +39,25 @@ test.each<[string, Partial<FlightOffer>]>([
   expect(() => read(answer(offer, { ...offer, ...change }))).toThrow('nobody may sell');
 });
 
+test.each([
+  ['names of places', { dictionaries: undefined }],
+  ['names of aircraft', { dictionaries: { ...offer.dictionaries, aircraft: undefined } }],
+  ['the rules of a fare', { fareRules: undefined }],
+  ['taxes', { travelerPricings: [{ ...adult, price: { ...adult.price, taxes: undefined } }] }],
+])('an answer without %s is none at all, and takes no other with it', (_, change) => {
+  const lacking: FlightOffer = JSON.parse(JSON.stringify({ ...offer, ...change }));
+  const alone = {
+    ...offer,
+    travelerPricings: [adult],
+    price: { ...offer.price, intTotal: adult.price.intTotal },
+  };
+  const asked = { ...roundTrip(), travelerInfo: { adult: 1, child: 0, infant: 0 } };
+  const readAlone = (one: FlightOffer) => usableAnswer({ name: 'one' }, asked, answer(one), 'USD');
+  expect(readAlone(alone).offers).toHaveLength(1);
+  const given = 'travelerPricings' in change ? lacking : { ...lacking, travelerPricings: [adult] };
+  expect(() => readAlone({ ...given, price: alone.price })).toThrow('offers that');
+});
+
 test('an answer in another currency than the search is none', () => {
   expect(() => read(answer(offer), 'COP')).toThrow('prices in USD, not in COP');
 });

@@ -19,8 +19,24 @@ export interface UsableAnswer extends SupplierAnswer {
   offers: readonly FlightOffer[];
 }
 
+/** Whether everything is there that is told of an offer: one that lacks it would take the answers of all with it. */
+function isWhole({
+  included,
+  fareRules,
+  co2Emissions,
+  dictionaries,
+  travelerPricings,
+}: FlightOffer): boolean {
+  const { carriers, locations, aircraft } = dictionaries;
+  const parts: unknown[] = [included, fareRules, co2Emissions, carriers, locations, aircraft];
+  for (const { price, fareDetailsBySegment } of travelerPricings)
+    parts.push(price.taxes, fareDetailsBySegment);
+  return parts.every((part) => typeof part === 'object' && part !== null);
+}
+
 /** What would be sold wrongly: somebody else's id or one too long for a seal, another trip, other travellers, or a sum that is none. */
-function isSold({ id, price, itineraries, travelerPricings }: FlightOffer, asked: Asked): boolean {
+function isSold(offer: FlightOffer, asked: Asked): boolean {
+  const { id, price, itineraries, travelerPricings } = offer;
   const sum = travelerPricings.reduce((total, { price: { intTotal } }) => total + intTotal.amount, 0);
   return (
     id.startsWith(asked.prefix) &&
@@ -31,7 +47,8 @@ function isSold({ id, price, itineraries, travelerPricings }: FlightOffer, asked
     price.intTotal.amount === sum &&
     itineraries.length === asked.legs &&
     itineraries.every(({ segments }) => segments.length > 0) &&
-    travelerPricings.length === asked.travelers
+    travelerPricings.length === asked.travelers &&
+    isWhole(offer)
   );
 }
 
