@@ -86,10 +86,9 @@ export async function flightRoutes(
       const data = (await Promise.all(chosen)).map(found);
       if (!data.every(hasSeats)) throw problemOf(sold, 'seats-gone');
       // A call can be understood without its code; a sale does not wait for that, nor fail with it.
-      const alone = data.filter(({ id }) => !inventory.packages.has(id));
-      Promise.all(alone.map(keepForPhone)).catch((error: unknown) =>
-        request.log.error({ err: error }, 'not kept'),
-      );
+      const [only, ...others] = data;
+      if (only && others.length === 0 && !inventory.packages.has(only.id))
+        keepForPhone(only).catch((error: unknown) => request.log.error({ err: error }, 'not kept'));
       return { data, meta: { expiresAt: new Date(inventory.heldUntil(data)).toISOString() } };
     },
     offers,
