@@ -23,6 +23,15 @@ describe('a results address', () => {
     expect(readFlightSearchQuery(url.searchParams, today)).toEqual(query);
   });
 
+  test.each([
+    ['eur', 'EUR'],
+    ['Cop', 'COP'],
+    ['euros', 'USD'],
+    ['', 'USD'],
+  ])('with the currency "%s" is answered in %s', (written, currencyCode) => {
+    expect(read(`from=BOG&to=MIA&currencyCode=${written}`)).toMatchObject({ currencyCode });
+  });
+
   test('names the kinds of fare that are asked for, and no others', () => {
     const href = flightResultsHref({
       ...query,

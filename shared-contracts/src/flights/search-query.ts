@@ -62,7 +62,7 @@ export function readFlightSearchQuery(search: URLSearchParams, today: string): F
   const departureDate =
     readDay(search.get('departureDate'), days) ?? addDays(today, DEFAULT_DAYS_AHEAD.departure);
   const returnDate = readDay(search.get('returnDate'), { ...days, min: departureDate });
-  const currency = search.get('currencyCode') ?? '';
+  const currency = (search.get('currencyCode') ?? '').toUpperCase();
   return {
     tripType: search.get('tripType') === '1' ? '1' : '2',
     from: (search.get('from') ?? '').toUpperCase(),
