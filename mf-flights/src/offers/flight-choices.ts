@@ -59,6 +59,15 @@ export function shownAs(choice: FlightChoice, family: string | null): FlightChoi
   return { ...choice, offers: [wanted, ...choice.offers.filter((offer) => offer !== wanted)] };
 }
 
+/** The cheapest offer of choices in a fare family, in any where none of them has it; nothing of none. */
+export function cheapestOf(choices: readonly FlightChoice[], family: string | null): FlightOffer | undefined {
+  const ofFamily = choices.flatMap(
+    ({ offers }) => offers.find((offer) => fareFamily(offer) === family) ?? [],
+  );
+  const offers = ofFamily.length > 0 ? ofFamily : choices.map(({ offers: [first] }) => first);
+  return offers.toSorted((a, b) => totalOf(a) - totalOf(b))[0];
+}
+
 /** Second question: the ways back that go with a way out; each offer is a fare family of the whole trip. */
 export function returnChoices(offers: readonly FlightOffer[], outboundKey: string): FlightChoice[] {
   return choicesBy(

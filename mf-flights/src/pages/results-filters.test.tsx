@@ -64,6 +64,9 @@ test('a way out costs what it costs with a way back that the same filter keeps, 
   await choose(page, /^Avianca, 17:35/);
   await screen.findByRole('heading', { level: 1, name: 'Elige tu vuelta' });
   expect(times()).toEqual([expect.stringMatching(/^Avianca, 08:15, US\$.520,/)]);
+  // Nobody is told of a trip that is not in the list.
+  const chosen = screen.getByRole('region', { name: 'Tu ida' });
+  expect(within(chosen).getByText(/^Viaje completo desde/).textContent).toContain('520,00');
 });
 
 test('where no way back has the airline, all of them are listed next, and count', async () => {

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FlightChoice } from '../../offers/flight-choices.ts';
+import { cheapestOf, type FlightChoice } from '../../offers/flight-choices.ts';
 import { fareFamily } from '../../offers/offer-summary.ts';
 import { plainOf } from '../../offers/with-bag.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -120,7 +120,14 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
       {trouble ? (
         <ChoiceTroubleAlert trouble={trouble} onAccept={accept} onRetry={choose} onRefresh={refresh} />
       ) : null}
-      {outbound ? <OutboundChosen choice={outbound} family={address.family} onChange={chooseAgain} /> : null}
+      {outbound ? (
+        <OutboundChosen
+          choice={outbound}
+          family={address.family}
+          cheapest={cheapestOf(choices, address.family)}
+          onChange={chooseAgain}
+        />
+      ) : null}
       {/* A list of its own for each question: the old one goes, it does not move down to make room for "Tu ida". */}
       <ChoiceList
         key={outbound?.key ?? 'outbound'}

@@ -1,4 +1,5 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
+import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { LinkButton } from '@alisio/shared-ui/button';
 import { Row } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
@@ -52,6 +53,8 @@ interface OutboundChosenProps {
   choice: FlightChoice;
   /** the fare family that was chosen with it */
   family: string | null;
+  /** the cheapest trip with a way back of the list; nothing where the list has none */
+  cheapest: FlightOffer | undefined;
   /** the same function as long as the page stands: presses in the list below do not draw this again */
   onChange: () => void;
 }
@@ -60,6 +63,7 @@ interface OutboundChosenProps {
 export const OutboundChosen = memo(function OutboundChosen({
   choice,
   family,
+  cheapest,
   onChange,
 }: OutboundChosenProps) {
   const { t } = useTexts('flights');
@@ -71,7 +75,7 @@ export const OutboundChosen = memo(function OutboundChosen({
         <Heading level={2} size="xs">
           {t('outbound.label')}
         </Heading>
-        <b>{t('outbound.total', { amount: totalText(offer) })}</b>
+        <b>{t('outbound.total', { amount: totalText(cheapest ?? offer) })}</b>
         <LinkButton onClick={onChange}>{t('outbound.change')}</LinkButton>
       </Head>
       <LegView itinerary={choice.itinerary} dictionaries={offer.dictionaries} way="outbound" />
