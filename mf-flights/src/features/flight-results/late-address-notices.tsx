@@ -6,7 +6,8 @@ const Late = drawnComponent<AddressNoticesProps>(
   async () => ({
     default: (await import(/* webpackChunkName: "flight-filters" */ './address-notices.tsx')).AddressNotices,
   }),
-  { wakes: () => 'touched', useWords: useLateWords },
+  // It names days, and a browser knows better than the edge which is today.
+  { wakes: () => 'idle', useWords: useLateWords },
 );
 
 /** What of an address was not answered as it was asked, where there is something: most are. */
