@@ -3,6 +3,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import { Inside, PassedIn } from '../popover/passed-in.ts';
+import { useCloseRequest } from '../popover/use-close-request.ts';
 import { useDrawn } from '../popover/use-drawn.ts';
 import { HANGING, useRoomBelow } from '../popover/use-room-below.ts';
 import { breakpoints } from '../tokens/index.ts';
@@ -83,6 +84,7 @@ type FrameProps = Pick<PanelProps, 'open' | 'onOpenChange' | 'anchor'> & { month
 const Frame = memo(function Frame({ open, onOpenChange, anchor, months, title }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { drawn, onOpenChangeComplete } = useDrawn(open);
+  useCloseRequest(open, () => onOpenChange(false));
   useRoomBelow(anchor, open, ROOM, breakpoints.md);
   // Where the window is low, the dates to type stay in view: the days are a scroll away.
   const focusDay = () => {

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
 import { VisuallyHidden } from '../layout/index.ts';
+import { useCloseRequest } from '../popover/use-close-request.ts';
 import { SlotFrame } from '../slot/index.ts';
 import { Box, Close, Input, Line, Sheet, SlotLabel, Trailing } from './combobox-styles.tsx';
 import type { ComboboxOption } from './group-options.ts';
@@ -50,6 +51,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const sheet = useRef<HTMLDivElement>(null);
   const keys = useComboboxKeys({ options, onSelect: props.onSelect });
   const { leave, enter } = useFullOnPhone(sheet, keys.open);
+  useCloseRequest(keys.open, () => {
+    leave();
+    keys.hide();
+  });
   const listId = `${id}-list`;
   const hasList = options.length > 0;
   const hasNotice = status === 'loading' || (status === 'ready' && inputValue.trim() !== '');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icons/index.ts';
 import { media, tokens } from '../tokens/index.ts';
+import { useCloseRequest } from './use-close-request.ts';
 
 const { color, space } = tokens;
 
@@ -98,6 +99,7 @@ export function Dialog({
   closeLabel,
   returnsFocus,
 }: DialogProps) {
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { memo, type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { tokens } from '../tokens/index.ts';
 import { Inside, PassedIn } from './passed-in.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { useDrawn } from './use-drawn.ts';
 import { HANGING, useRoomBelow } from './use-room-below.ts';
 
@@ -62,6 +63,7 @@ type FrameProps = Omit<PopoverProps, 'children'>;
 const Frame = memo(function Frame({ anchor, label, open, onOpenChange, room = ROOM }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { drawn, onOpenChangeComplete } = useDrawn(open);
+  useCloseRequest(open, () => onOpenChange(false));
   useRoomBelow(anchor, open, room);
   const toButton = () => {
     const { activeElement, body } = document;
