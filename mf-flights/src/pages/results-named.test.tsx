@@ -28,6 +28,7 @@ test('a link that names an offer opens it, though the answer of its search lacks
 test('who closes it finds it in the list, and is not taken to it again', async () => {
   const page = showResults({ path, apiHandlers: [found(slow), named(linked)] });
   const sheet = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(page.address()).toContain('flight='));
   await page.user.click(sheet.getByRole('button', { name: 'Cerrar el vuelo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await card(/^Avianca, 08:15/);
