@@ -98,6 +98,16 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
         await expect(heading(page, es)).toBeVisible();
       }
     });
+
+    test('an old link is answered for the days that its notice names', async ({ page }) => {
+      await page.goto('/bogota-a-miami/results?tripType=2&from=BOG&to=MIA&departureDate=2020-01-01');
+      const departs = addDays(todayIn(timezoneId), 7);
+      const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+        new Date(departs),
+      );
+      await expect(page.getByText(/^Te mostramos vuelos para/)).toContainText(day);
+      await expect(page.getByRole('region', { name: 'Tu búsqueda' })).toContainText(day);
+    });
   });
 }
 

@@ -60,7 +60,10 @@ export function shownAs(choice: FlightChoice, family: string | null): FlightChoi
 }
 
 /** The cheapest offer of choices in a fare family, in any where none of them has it; nothing of none. */
-export function cheapestOf(choices: readonly FlightChoice[], family: string | null): FlightOffer | undefined {
+export function cheapestTrip(
+  choices: readonly FlightChoice[],
+  family: string | null,
+): FlightOffer | undefined {
   const ofFamily = choices.flatMap(
     ({ offers }) => offers.find((offer) => fareFamily(offer) === family) ?? [],
   );

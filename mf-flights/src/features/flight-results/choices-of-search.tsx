@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cheapestOf, type FlightChoice } from '../../offers/flight-choices.ts';
+import { cheapestTrip, type FlightChoice } from '../../offers/flight-choices.ts';
 import { fareFamily } from '../../offers/offer-summary.ts';
 import { plainOf } from '../../offers/with-bag.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -124,7 +124,7 @@ export function ChoicesOfSearch(props: ChoicesOfSearchProps) {
         <OutboundChosen
           choice={outbound}
           family={address.family}
-          cheapest={cheapestOf(choices, address.family)}
+          cheapest={cheapestTrip(choices, address.family)}
           onChange={chooseAgain}
         />
       ) : null}
