@@ -1,9 +1,6 @@
-import type { FlightOffer, Itinerary } from '@alisio/shared-contracts/flights';
-import { byLanguage, type Language } from '@alisio/shared-contracts/languages';
+import type { Bags, FlightOffer, Itinerary } from '@alisio/shared-contracts/flights';
+import type { Language } from '@alisio/shared-contracts/languages';
 import { amountText } from '@alisio/shared-contracts/money';
-import { type Airport, airportName, cityName } from '../../../airports/index.ts';
-import { aircraftOf } from '../airlines/aircraft.ts';
-import { carrierName } from '../airlines/index.ts';
 import { feeIn } from '../fares/currencies.ts';
 import { emissionsOf, typicalEmissions } from '../fares/emissions.ts';
 import type { FamilyRules } from '../fares/fare-families.ts';
@@ -11,6 +8,7 @@ import { first, longest } from '../journeys/journey.ts';
 import { Kept } from '../kept.ts';
 import { isoDay } from '../schedule/days.ts';
 import { OfferIds } from './offer-id.ts';
+import { OfferDictionaries } from './present-dictionaries.ts';
 import { itineraryOf } from './present-itinerary.ts';
 import { TravelerPresenter } from './present-travelers.ts';
 import { priceFare, type SeatTaxes, seatTaxes } from './price-trip.ts';
@@ -18,23 +16,7 @@ import { type Fare, type PricedJourney, supplierOfTrip, type Terms, type Trip } 
 
 /** What an offer shows at most (the public format's limit). */
 const MOST_SEATS_SHOWN = 9;
-
-type Place = FlightOffer['dictionaries']['locations'][string];
-
-const places = byLanguage(() => new WeakMap<Airport, Place>());
-
-function placeOf(airport: Airport, language: Language): Place {
-  const known = places[language].get(airport);
-  if (known) return known;
-  const place = {
-    name: airportName(airport, language),
-    cityCode: airport.city.code,
-    cityName: cityName(airport.city, language),
-    countryCode: airport.country,
-  };
-  places[language].set(airport, place);
-  return place;
-}
+const NO_BAGS: Bags = { quantity: 0 };
 
 /** What every family of the same flights shows alike. */
 interface Shown {
@@ -43,35 +25,6 @@ interface Shown {
   emissions: FlightOffer['co2Emissions'];
   seats: number;
   taxes: SeatTaxes;
-}
-
-/**
- * To the runtime an object with the key 738 has as many holes, 9 KB: one for each pair of journeys was half of what a
- * search left to be collected. What nobody may change later it keeps as a table.
- */
-function nameAircraft(names: Shown['dictionaries']['aircraft'], code: string): void {
-  Object.defineProperty(names, code, { value: aircraftOf(code).name, enumerable: true });
-}
-
-function dictionaries(
-  itineraries: FlightOffer['itineraries'],
-  journeys: Fare['journeys'],
-  language: Language,
-): Shown['dictionaries'] {
-  const names: Shown['dictionaries'] = { carriers: {}, locations: {}, aircraft: {} };
-  for (const { segments } of itineraries) {
-    for (const { carrierCode, operating, aircraft } of segments) {
-      for (const code of [carrierCode, operating.carrierCode]) names.carriers[code] = carrierName(code);
-      nameAircraft(names.aircraft, aircraft.code);
-    }
-  }
-  for (const { journey } of journeys) {
-    for (const { flight } of journey.departures) {
-      for (const airport of [flight.route.from, flight.route.to])
-        names.locations[airport.code] = placeOf(airport, language);
-    }
-  }
-  return names;
 }
 
 function fareRules(rules: FamilyRules, currency: string): FlightOffer['fareRules'] {
@@ -95,19 +48,20 @@ interface Emissions {
 /** Presents the offers of one search, in the shape of the public GDS format. What they have in common is one object. */
 export class OfferPresenter {
   readonly #terms: Terms;
-  readonly #language: Language;
+  readonly #dictionaries: OfferDictionaries;
   readonly #ids: OfferIds;
   readonly #travelers: TravelerPresenter;
   readonly #shown = new Kept((journeys: Fare['journeys']) => this.#show(journeys));
   /** by the number of its first segment */
   readonly #itineraries = new Kept((_: PricedJourney) => new Map<number, Itinerary>());
   readonly #emissions: Kept<PricedJourney, Emissions>;
+  readonly #included = new Kept((bags: Bags): FlightOffer['included'] => ({ bags }));
   readonly #rules: Kept<FamilyRules, FlightOffer['fareRules']>;
 
   constructor(terms: Terms, language: Language) {
     const { cabin, currency } = terms;
     this.#terms = terms;
-    this.#language = language;
+    this.#dictionaries = new OfferDictionaries(language);
     this.#ids = new OfferIds(terms);
     this.#travelers = new TravelerPresenter(terms);
     this.#emissions = new Kept(({ journey, cabins }) => ({
@@ -147,12 +101,9 @@ export class OfferPresenter {
       },
       itineraries: shown.itineraries,
       travelerPricings: travelers,
-      included: {
-        bags: bags.reduce(
-          (least, next) => (next.quantity < least.quantity ? next : least),
-          bags[0] ?? { quantity: 0 },
-        ),
-      },
+      included: this.#included.of(
+        bags.reduce((least, next) => (next.quantity < least.quantity ? next : least), bags[0] ?? NO_BAGS),
+      ),
       fareRules: this.#rules.of(rules),
       co2Emissions: shown.emissions,
       dictionaries: shown.dictionaries,
@@ -164,7 +115,7 @@ export class OfferPresenter {
     const seatsLeft = journeys.map((journey) => journey.seatsLeft);
     return {
       itineraries,
-      dictionaries: dictionaries(itineraries, journeys, this.#language),
+      dictionaries: this.#dictionaries.of(itineraries, journeys),
       emissions: this.#emissionsOf(journeys),
       seats: Math.max(0, Math.min(MOST_SEATS_SHOWN, ...seatsLeft)),
       taxes: seatTaxes(journeys, this.#terms.currency),

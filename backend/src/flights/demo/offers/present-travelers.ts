@@ -1,5 +1,11 @@
-import { CABIN_LABELS, type FareDetails, type TravelerPricing } from '@alisio/shared-contracts/flights';
+import {
+  CABIN_LABELS,
+  type CabinClass,
+  type FareDetails,
+  type TravelerPricing,
+} from '@alisio/shared-contracts/flights';
 import { amountText } from '@alisio/shared-contracts/money';
+import type { AirlineKind } from '../airlines/index.ts';
 import { feeIn } from '../fares/currencies.ts';
 import { bagsOf, type FamilyRules } from '../fares/fare-families.ts';
 import { longest } from '../journeys/journey.ts';
@@ -13,45 +19,39 @@ type ShownPrice = TravelerPricing['price'];
 const NO_BAGS = { quantity: 0 };
 const CABIN_BAG_KG = 10;
 
-/** A journey's place in an offer. */
+/** A segment's place in an offer, and what decides on its bags. */
 interface FareQuestion {
-  seated: PricedJourney;
+  cabin: CabinClass;
   rules: FamilyRules;
+  kind: AirlineKind;
+  km: number;
   isRoundTrip: boolean;
-  /** number of the journey's first segment within the offer */
-  firstId: number;
+  segmentId: number;
   infant: boolean;
 }
 
-function journeyFareDetails(
-  { seated, rules, isRoundTrip, firstId, infant }: FareQuestion,
+function fareDetailsOf(
+  { cabin, rules, kind, km, isRoundTrip, segmentId, infant }: FareQuestion,
   currency: string,
-): FareDetails[] {
-  const { journey, cabins } = seated;
-  const journeyCode = isRoundTrip ? 'RT' : 'OW';
-  const { kind } = longest(journey).flight.route.airline;
-  return cabins.map((cabin, index): FareDetails => {
-    const bags = bagsOf(cabin, rules.family, kind, journey.directKm);
-    const price = { amount: feeIn(currency, bags.chargePerBag * 100), currency };
-    return {
-      segmentId: String(firstId + index),
-      cabin: CABIN_LABELS[cabin],
-      fareBasis: `${rules.bookingClass}${journeyCode}${rules.family.slice(0, 3)}`,
-      class: rules.bookingClass,
-      brandedFare: rules.family,
-      includedCheckedBags:
-        infant || bags.checked === 0
-          ? NO_BAGS
-          : { quantity: bags.checked, weight: bags.weight, weightUnit: 'KG' },
-      includedCabinBags:
-        infant || bags.cabin === 0
-          ? NO_BAGS
-          : { quantity: bags.cabin, weight: CABIN_BAG_KG, weightUnit: 'KG' },
-      additionalServices: {
-        chargeableCheckedBags: infant ? NO_BAGS : { quantity: bags.chargeable, price },
-      },
-    };
-  });
+): FareDetails {
+  const bags = bagsOf(cabin, rules.family, kind, km);
+  const price = { amount: feeIn(currency, bags.chargePerBag * 100), currency };
+  return {
+    segmentId: String(segmentId),
+    cabin: CABIN_LABELS[cabin],
+    fareBasis: `${rules.bookingClass}${isRoundTrip ? 'RT' : 'OW'}${rules.family.slice(0, 3)}`,
+    class: rules.bookingClass,
+    brandedFare: rules.family,
+    includedCheckedBags:
+      infant || bags.checked === 0
+        ? NO_BAGS
+        : { quantity: bags.checked, weight: bags.weight, weightUnit: 'KG' },
+    includedCabinBags:
+      infant || bags.cabin === 0 ? NO_BAGS : { quantity: bags.cabin, weight: CABIN_BAG_KG, weightUnit: 'KG' },
+    additionalServices: {
+      chargeableCheckedBags: infant ? NO_BAGS : { quantity: bags.chargeable, price },
+    },
+  };
 }
 
 /** Who travels, adults first; each infant on the lap of one adult. */
@@ -81,6 +81,8 @@ export class TravelerPresenter {
   readonly #details = new Kept(
     (_: PricedJourney) => new Kept((_rules: FamilyRules) => new Map<number, FareDetails[]>()),
   );
+  /** by all that they follow from: few in a search, whose journeys are many */
+  readonly #segments = new Map<string, FareDetails>();
   readonly #taxes: Kept<TravelerPrice['taxes'], ShownPrice['taxes']>;
 
   constructor({ currency, travelers }: Terms) {
@@ -112,12 +114,30 @@ export class TravelerPresenter {
       const known = this.#details.of(seated).of(rules);
       const place = infant ? 0 - firstId : firstId;
       const details =
-        known.get(place) ??
-        journeyFareDetails({ seated, rules, isRoundTrip, firstId, infant }, this.#currency);
+        known.get(place) ?? this.#journeyDetails(seated, { rules, isRoundTrip, infant }, firstId);
       known.set(place, details);
       all.push(...details);
     }
     return all;
+  }
+
+  #journeyDetails(
+    { journey, cabins }: PricedJourney,
+    fare: Pick<FareQuestion, 'rules' | 'isRoundTrip' | 'infant'>,
+    firstId: number,
+  ): FareDetails[] {
+    const { kind } = longest(journey).flight.route.airline;
+    const { directKm: km } = journey;
+    return cabins.map((cabin, index) => {
+      const segmentId = firstId + index;
+      const { rules, isRoundTrip, infant } = fare;
+      const key = `${segmentId} ${cabin} ${rules.family} ${rules.bookingClass} ${kind} ${km} ${isRoundTrip} ${infant}`;
+      const known = this.#segments.get(key);
+      if (known) return known;
+      const details = fareDetailsOf({ ...fare, cabin, kind, km, segmentId }, this.#currency);
+      this.#segments.set(key, details);
+      return details;
+    });
   }
 
   #price({ base, taxes, total }: TravelerPrice): ShownPrice {
