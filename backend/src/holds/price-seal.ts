@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { HOLD_MS, type HoldKind } from './price-hold.ts';
+import { TextMac } from './text-mac.ts';
 
 /**
  * Characters of a seal's end. 8 are enough, 48 bits: it is tried here alone, where callers are limited, and a thousand
@@ -32,11 +33,11 @@ export interface OpenedSeal {
  * by its seal alone.
  */
 export class PriceSeal {
-  // Made ready once: an answer has hundreds.
-  readonly #secret: KeyObject;
+  readonly #seals: TextMac;
 
+  /** @param secret 64 bytes at most */
   constructor(secret: Uint8Array) {
-    this.#secret = createSecretKey(secret);
+    this.#seals = new TextMac(secret);
   }
 
   /** @param now UTC milliseconds, counted in whole seconds @param of what the price is of, where `said` does not tell */
@@ -61,6 +62,6 @@ export class PriceSeal {
 
   #mac(told: string, length: number, of?: string): string {
     const all = of === undefined ? told : `${of}|${told}`;
-    return createHmac('sha256', this.#secret).update(all).digest('base64url').slice(0, length);
+    return this.#seals.of(all).slice(0, length);
   }
 }
