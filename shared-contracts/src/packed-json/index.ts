@@ -62,56 +62,30 @@ class Keys {
   }
 }
 
-/** The parts of a packed text, each before whatever names it, for who writes a text without having all of it first. */
-export class PackedParts {
-  /** as they stand in it */
-  readonly texts: string[] = [];
+/** Lists of keys that are parts of a packed text, each before what is written by it. */
+export class KeyLists {
   readonly #none = new Keys([]);
+  readonly #add: (list: string) => number;
 
-  /** @param text of a value, packed @returns what stands for it from now on */
-  add(text: string): string {
-    return `[${this.texts.push(text)}]`;
-  }
-
-  /** `[-n`, behind which values follow; nothing for keys of which there can be no list. */
-  beginOf(keys: readonly string[]): string | undefined {
-    return this.#begin(keys.reduce((before, key) => before.with(key), this.#none));
-  }
-
-  #begin(keys: Keys): string | undefined {
-    if (keys.begin === undefined && keys.text !== undefined) keys.begin = `[-${this.texts.push(keys.text)}`;
-    return keys.begin;
+  /** @param add makes a text a part, and gives its place, from 1 */
+  constructor(add: (list: string) => number) {
+    this.#add = add;
   }
 
   /**
-   * How an object begins, with its values, when those under some of its keys follow, in the order of these. What is
-   * undefined is left out.
-   * @returns nothing where it has to be written otherwise
+   * `[-n`, behind which an object's values follow; then those under further keys.
+   * What is undefined is left out.
+   * @returns nothing where there can be no list
    */
-  open(one: Readonly<Record<string, unknown>>, followed: readonly string[] = []): string | undefined {
+  beginOf(one: object, further: readonly string[] = []): string | undefined {
     let keys = this.#none;
-    let values = '';
-    for (const key in one) {
-      const value = one[key];
-      if (value === undefined || followed.includes(key)) continue;
-      keys = keys.with(key);
-      values += `,${this.textOf(value)}`;
-    }
-    for (const key of followed) keys = keys.with(key);
-    const begin = this.#begin(keys);
-    return begin && begin + values;
+    for (const [key, value] of Object.entries(one)) if (value !== undefined) keys = keys.with(key);
+    return this.#begin(further.reduce((before, key) => before.with(key), keys));
   }
 
-  /** How a value stands in the text, with nothing of it a part of its own. */
-  textOf(value: unknown): string {
-    if (!isWhole(value)) return scalar(value);
-    if (Array.isArray(value)) {
-      let items = '[0';
-      for (const item of value) items += `,${this.textOf(item)}`;
-      return `${items}]`;
-    }
-    const open = this.open(value);
-    return open === undefined ? packedPart(value) : `${open}]`;
+  #begin(keys: Keys): string | undefined {
+    if (keys.begin === undefined && keys.text !== undefined) keys.begin = `[-${this.#add(keys.text)}`;
+    return keys.begin;
   }
 }
 
@@ -133,11 +107,12 @@ export function pack(value: unknown): string {
   };
   if (isWhole(value)) look(value);
 
-  const parts = new PackedParts();
+  const parts: string[] = [];
+  const lists = new KeyLists((list) => parts.push(list));
   const places = new Map<object, string>();
   const objectText = (one: Record<string, unknown>): string => {
     const own = keys.get(one) ?? [];
-    const begin = (uses.get(JSON.stringify(own)) ?? 0) > 1 ? parts.beginOf(own) : undefined;
+    const begin = (uses.get(JSON.stringify(own)) ?? 0) > 1 ? lists.beginOf(one) : undefined;
     const members = own.map((key) => (begin ? '' : `${JSON.stringify(key)}:`) + write(one[key]));
     return begin ? `${[begin, ...members].join()}]` : `{${members.join()}}`;
   };
@@ -147,12 +122,12 @@ export function pack(value: unknown): string {
     if (known !== undefined) return known;
     const text = Array.isArray(one) ? arrayOf(one.map(write)) : objectText(one);
     if (!shared.has(one)) return text;
-    const place = parts.add(text);
+    const place = `[${parts.push(text)}]`;
     places.set(one, place);
     return place;
   };
   const whole = write(value);
-  return `[${[...parts.texts, whole].join()}]`;
+  return `[${[...parts, whole].join()}]`;
 }
 
 /** How a value stands in a packed text by itself, its keys with it. What is undefined is left out. */

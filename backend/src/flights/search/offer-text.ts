@@ -1,10 +1,19 @@
 import type { FlightOffer, TravelerPricing } from '@alisio/shared-contracts/flights';
-import { PackedParts } from '@alisio/shared-contracts/packed-json';
-import { ascii } from './ascii-bytes.ts';
+import { KeyLists, packedPart } from '@alisio/shared-contracts/packed-json';
+import type { MoneyAmount } from '@alisio/shared-contracts/values';
+import { AsciiBytes } from './ascii-bytes.ts';
 
-/** What follows an offer's own values. */
-const INSIDE = [
+/** What contracts demand of what is in every offer, in the order in which it is written here. */
+const OFFER = [
+  'type',
   'id',
+  'disId',
+  'metaName',
+  'oneWay',
+  'lastTicketingDate',
+  'numberOfBookableSeats',
+  'validatingAirlineCodes',
+  'price',
   'included',
   'fareRules',
   'co2Emissions',
@@ -12,117 +21,253 @@ const INSIDE = [
   'travelerPricings',
   'dictionaries',
 ] as const satisfies (keyof FlightOffer)[];
-/** What follows who travels, and what a price is without its taxes. */
+const OFFER_PRICE = [
+  'currency',
+  'total',
+  'base',
+  'intTotal',
+] as const satisfies (keyof FlightOffer['price'])[];
+const TRAVELER_PRICE = [
+  'currency',
+  'total',
+  'base',
+  'intBase',
+  'intTotal',
+  'taxes',
+] as const satisfies (keyof TravelerPricing['price'])[];
+const MONEY = ['amount', 'currency'] as const satisfies (keyof MoneyAmount)[];
+/** What follows who travels. */
 const PAID_AND_BROUGHT = ['price', 'fareDetailsBySegment'] as const satisfies (keyof TravelerPricing)[];
-const TAXED = ['taxes'] as const satisfies (keyof TravelerPricing['price'])[];
 
 /** How deep parts are parts of others: names of places within what an offer names. */
 const DICTIONARY_DEPTH = 2;
+
+/** Of this thread, one answer at a time: its parts, the whole, and the part that is being written. */
+const [partBytes, wholeBytes, oneBytes] = [new AsciiBytes(), new AsciiBytes(), new AsciiBytes()];
+
+/** Lists of parts, by the places of these. */
+class Lists {
+  /** of the list, once there was one */
+  place: number | undefined;
+  readonly #longer = new Map<number, Lists>();
+
+  with(place: number): Lists {
+    const known = this.#longer.get(place);
+    if (known) return known;
+    const longer = new Lists();
+    this.#longer.set(place, longer);
+    return longer;
+  }
+}
+
+function nextPlace(bytes: AsciiBytes, place: number): void {
+  bytes.text(',[');
+  bytes.scalar(place);
+  bytes.text(']');
+}
+
+/** The text of a part. @param write writes to `oneBytes`, and has no other part written meanwhile */
+function partText(write: () => void): string {
+  oneBytes.clear();
+  write();
+  return oneBytes.written.toString('latin1');
+}
 
 /**
  * The packed text of an answer's offers, which have parts in common, as those of one search do: a journey, the bags of a
  * fare, the taxes of a way. Whatever is often one in a search is a part, and not looked for in the others again.
  */
 class OfferTexts {
-  readonly parts = new PackedParts();
-  /** what stands for an object, and for a text */
-  readonly #places = new Map<object, string>();
-  readonly #placesOfTexts = new Map<string, string>();
+  #parts = 0;
+  readonly #keys = new KeyLists((list) => this.#add(list));
+  // How each of what contracts demand begins.
+  readonly #offer = this.#beginOf(OFFER);
+  readonly #offerPrice = this.#beginOf(OFFER_PRICE);
+  readonly #travelerPrice = this.#beginOf(TRAVELER_PRICE);
+  readonly #amount = this.#beginOf(MONEY);
+  readonly #places = new Map<object, number>();
+  readonly #placesOfTexts = new Map<string, number>();
+  readonly #lists = new Lists();
   /** who travels, without what they pay and may bring */
   readonly #named: (Pick<TravelerPricing, 'travelerId' | 'type' | 'associatedAdultId'> & { text: string })[] =
     [];
 
   /** An offer under an id. */
-  of(offer: FlightOffer, id: string): string {
-    const { itineraries, travelerPricings, dictionaries, included, fareRules, co2Emissions } = offer;
-    const { parts } = this;
-    let text = `${parts.open(offer, INSIDE)},${parts.textOf(id)}`;
-    text += `,${this.#place(included)},${this.#place(fareRules)},${this.#place(co2Emissions)}`;
-    text += `,${this.#list(itineraries)},${this.#travelers(travelerPricings)}`;
-    return `${text},${this.#place(dictionaries, DICTIONARY_DEPTH)}]`;
+  write(offer: FlightOffer, id: string): void {
+    const { price, included, fareRules, co2Emissions } = offer;
+    wholeBytes.text(this.#offer);
+    for (const own of [offer.type, id, offer.disId, offer.metaName, offer.oneWay]) wholeBytes.next(own);
+    wholeBytes.next(offer.lastTicketingDate);
+    wholeBytes.next(offer.numberOfBookableSeats);
+    wholeBytes.text(',[0');
+    for (const code of offer.validatingAirlineCodes) wholeBytes.next(code);
+    wholeBytes.text('],');
+    wholeBytes.text(this.#offerPrice);
+    for (const amount of [price.currency, price.total, price.base]) wholeBytes.next(amount);
+    this.#money(wholeBytes, price.intTotal);
+    wholeBytes.text(']');
+    for (const inside of [included, fareRules, co2Emissions]) nextPlace(wholeBytes, this.#place(inside));
+    wholeBytes.text(',[0');
+    for (const itinerary of offer.itineraries) nextPlace(wholeBytes, this.#place(itinerary));
+    wholeBytes.text('],[0');
+    this.#travelers(offer.travelerPricings);
+    wholeBytes.text(']');
+    nextPlace(wholeBytes, this.#place(offer.dictionaries, DICTIONARY_DEPTH));
+    wholeBytes.text(']');
+  }
+
+  /** @returns its place */
+  #add(part: string | Uint8Array): number {
+    if (typeof part === 'string') partBytes.text(part);
+    else partBytes.bytes(part);
+    partBytes.text(',');
+    this.#parts += 1;
+    return this.#parts;
   }
 
   /** @param depth of parts in it */
-  #place(value: object, depth = 0): string {
-    const known = this.#places.get(value);
+  #place(one: object, depth = 0): number {
+    const known = this.#places.get(one);
     if (known !== undefined) return known;
-    const text = depth > 0 ? this.#members(value, depth) : ascii(this.parts.textOf(value));
-    const place = this.#placeOfText(text);
-    this.#places.set(value, place);
-    return place;
-  }
-
-  #placeOfText(text: string): string {
-    const known = this.#placesOfTexts.get(text);
-    if (known !== undefined) return known;
-    const place = this.parts.add(text);
+    const text = depth > 0 ? this.#members(one, depth) : partText(() => this.#value(oneBytes, one));
+    const place = this.#placesOfTexts.get(text) ?? this.#add(text);
     this.#placesOfTexts.set(text, place);
+    this.#places.set(one, place);
     return place;
   }
 
-  #members(value: object, depth: number): string {
-    const members = Object.entries(value).map(([key, item]) => {
-      const text = typeof item === 'object' ? this.#place(item, depth - 1) : ascii(this.parts.textOf(item));
-      return `${JSON.stringify(key)}:${text}`;
+  #members(one: object, depth: number): string {
+    const members = Object.entries(one).map(([key, item]) => {
+      const value =
+        typeof item === 'object' ? `[${this.#place(item, depth - 1)}]` : (JSON.stringify(item) ?? 'null');
+      return `${JSON.stringify(key)}:${value}`;
     });
     return `{${members.join()}}`;
   }
 
-  #list(values: readonly object[]): string {
-    let items = '[0';
-    for (const value of values) items += `,${this.#place(value)}`;
-    return `${items}]`;
+  #placeOfList(values: readonly object[]): number {
+    let list = this.#lists;
+    for (const value of values) list = list.with(this.#place(value));
+    list.place ??= this.#add(`[0${values.map((value) => `,[${this.#place(value)}]`).join('')}]`);
+    return list.place;
   }
 
-  /** @param place of the traveller in the list: offers of a search have the same in each */
-  #name(place: number, traveler: TravelerPricing): string {
+  /** What has no parts. */
+  #value(bytes: AsciiBytes, value: unknown): void {
+    if (typeof value !== 'object' || value === null) bytes.scalar(value);
+    else if (Array.isArray(value)) {
+      bytes.text('[0');
+      for (const item of value) this.#next(bytes, item);
+      bytes.text(']');
+    } else this.#object(bytes, value);
+  }
+
+  #beginOf(keys: readonly string[]): string {
+    return this.#keys.beginOf({}, keys) ?? '';
+  }
+
+  #next(bytes: AsciiBytes, value: unknown): void {
+    bytes.text(',');
+    this.#value(bytes, value);
+  }
+
+  #object(bytes: AsciiBytes, one: object): void {
+    const begin = this.#keys.beginOf(one);
+    if (begin === undefined) {
+      bytes.text(packedPart(one));
+      return;
+    }
+    bytes.text(begin);
+    for (const value of Object.values(one)) {
+      if (value !== undefined) this.#next(bytes, value);
+    }
+    bytes.text(']');
+  }
+
+  #money(bytes: AsciiBytes, { amount, currency }: MoneyAmount): void {
+    bytes.text(',');
+    bytes.text(this.#amount);
+    bytes.next(amount);
+    bytes.next(currency);
+    bytes.text(']');
+  }
+
+  /** @param at of the traveller in the list: offers of a search have the same in each */
+  #name(at: number, traveler: TravelerPricing): string {
     const { travelerId, type, associatedAdultId } = traveler;
-    const known = this.#named[place];
+    const known = this.#named[at];
     const isKnown =
       known?.travelerId === travelerId &&
       known.type === type &&
       known.associatedAdultId === associatedAdultId;
     if (isKnown) return known.text;
-    const text = `,${this.parts.open(traveler, PAID_AND_BROUGHT)},`;
-    this.#named[place] = { travelerId, type, associatedAdultId, text };
+    const { price: _, fareDetailsBySegment: __, ...named } = traveler;
+    const text = partText(() => {
+      oneBytes.text(this.#keys.beginOf(named, PAID_AND_BROUGHT) ?? '');
+      for (const own of Object.values(named)) if (own !== undefined) oneBytes.next(own);
+    });
+    this.#named[at] = { travelerId, type, associatedAdultId, text };
     return text;
   }
 
+  #price(bytes: AsciiBytes, price: TravelerPricing['price'], taxes: number): void {
+    bytes.text(this.#travelerPrice);
+    for (const amount of [price.currency, price.total, price.base]) bytes.next(amount);
+    this.#money(bytes, price.intBase);
+    this.#money(bytes, price.intTotal);
+    nextPlace(bytes, taxes);
+    bytes.text(']');
+  }
+
   /** Travellers of one type have one price, and what they may bring differs by whether they sit. */
-  #travelers(pricings: readonly TravelerPricing[]): string {
-    let text = '[0';
-    let [paid, brings] = ['', ''];
-    for (const [place, traveler] of pricings.entries()) {
-      const [before, after] = [pricings[place - 1], pricings[place + 1]];
+  #travelers(pricings: readonly TravelerPricing[]): void {
+    let [paid, brings] = [0, 0];
+    for (const [at, traveler] of pricings.entries()) {
+      const [before, after] = [pricings[at - 1], pricings[at + 1]];
       const { price, fareDetailsBySegment } = traveler;
-      if (before?.price !== price) {
-        paid = `${this.parts.open(price, TAXED)},${this.#place(price.taxes)}]`;
-        if (after?.price === price) paid = this.parts.add(paid);
-      }
       if (before?.fareDetailsBySegment !== fareDetailsBySegment)
-        brings = this.#placeOfText(this.#list(fareDetailsBySegment));
-      text += `${this.#name(place, traveler)}${paid},${brings}]`;
+        brings = this.#placeOfList(fareDetailsBySegment);
+      const taxes = this.#place(price.taxes);
+      const isNew = before?.price !== price;
+      const isShared = !isNew || after?.price === price;
+      if (isNew && isShared) {
+        oneBytes.clear();
+        this.#price(oneBytes, price, taxes);
+        paid = this.#add(oneBytes.written);
+      }
+      wholeBytes.text(',');
+      wholeBytes.text(this.#name(at, traveler));
+      if (isShared) nextPlace(wholeBytes, paid);
+      else {
+        wholeBytes.text(',');
+        this.#price(wholeBytes, price, taxes);
+      }
+      nextPlace(wholeBytes, brings);
+      wholeBytes.text(']');
     }
-    return `${text}]`;
   }
 }
 
 /**
- * The text of an answer, packed, in pieces: what stands in many places, then the answer.
+ * The text of an answer, packed: what stands in many places, then the answer.
  * @param offers each with the id under which it is told
  * @param meta JSON text of what the answer says beside them, packed
+ * @returns what holds until the next is begun
  */
 export function packedAnswer(
   offers: readonly (readonly [offer: FlightOffer, id: string])[],
   meta: string,
-): string[] {
+): Uint8Array {
+  partBytes.clear();
+  wholeBytes.clear();
+  partBytes.text('[');
+  wholeBytes.text('{"data":[0');
   const texts = new OfferTexts();
-  const data = offers.map(([offer, id]) => `,${texts.of(offer, id)}`);
-  return [
-    '[',
-    ...texts.parts.texts.flatMap((part) => [part, ',']),
-    '{"data":[0',
-    ...data,
-    `],"meta":${meta}}]`,
-  ];
+  for (const [offer, id] of offers) {
+    wholeBytes.text(',');
+    texts.write(offer, id);
+  }
+  wholeBytes.text(`],"meta":${meta}}]`);
+  partBytes.bytes(wholeBytes.written);
+  return partBytes.written;
 }

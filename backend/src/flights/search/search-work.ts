@@ -12,7 +12,6 @@ import {
   type SupplierContext,
 } from '../flight-supplier.ts';
 import type { OfferSeal } from '../offer-seal.ts';
-import { AsciiBytes } from './ascii-bytes.ts';
 import { askSuppliers, type Outcome, supplierState, UnusableAnswer } from './ask-suppliers.ts';
 import { bestOffer } from './best-offer.ts';
 import { inTurn } from './in-turn.ts';
@@ -91,7 +90,7 @@ export interface SearchWork {
   ): Promise<MadeTotals>;
 }
 
-function compressed(bytes: Buffer, quality: number): Uint8Array {
+function compressed(bytes: Uint8Array, quality: number): Uint8Array {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -117,9 +116,6 @@ export interface SearchWorkDeps {
   seal: OfferSeal;
   seatSales: SupplierContext['seatSales'];
 }
-
-/** Of this thread: an answer is put together and compressed in one go. */
-const bytes = new AsciiBytes();
 
 export const SUPPLIER_WITHIN_MS = 4000;
 
@@ -150,7 +146,7 @@ export function workHere({
       const bestOf = () =>
         inPackage ? bestOffer([...found.values()].flatMap(({ answer }) => answer.offers)) : undefined;
       let awaited: string[] = [];
-      const textOf = (names: readonly string[]): Buffer => {
+      const textOf = (names: readonly string[]): Uint8Array => {
         const offers = inTurn(names.map((name) => found.get(name)?.offers ?? []));
         const state = supplierState(outcomes, awaited);
         const meta = {
@@ -159,7 +155,7 @@ export function workHere({
           expiresAt: expiry(shownAt),
           ...(state ? { suppliers: state } : {}),
         };
-        return bytes.of(packedAnswer(offers, packedPart(meta)));
+        return packedAnswer(offers, packedPart(meta));
       };
       const asking = askSuppliers({
         suppliers: searched,

@@ -43,6 +43,11 @@ test.each([
   ['names of places', { dictionaries: undefined }],
   ['names of aircraft', { dictionaries: { ...offer.dictionaries, aircraft: undefined } }],
   ['the rules of a fare', { fareRules: undefined }],
+  ['who sells its ticket', { validatingAirlineCodes: undefined }],
+  [
+    'prices before taxes',
+    { travelerPricings: [{ ...adult, price: { ...adult.price, intBase: undefined } }] },
+  ],
   ['taxes', { travelerPricings: [{ ...adult, price: { ...adult.price, taxes: undefined } }] }],
 ])('an answer without %s is none at all, and takes no other with it', (_, change) => {
   const lacking: FlightOffer = JSON.parse(JSON.stringify({ ...offer, ...change }));

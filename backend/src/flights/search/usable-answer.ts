@@ -26,11 +26,12 @@ function isWhole({
   co2Emissions,
   dictionaries,
   travelerPricings,
+  validatingAirlineCodes: validating,
 }: FlightOffer): boolean {
   const { carriers, locations, aircraft } = dictionaries;
-  const parts: unknown[] = [included, fareRules, co2Emissions, carriers, locations, aircraft];
+  const parts: unknown[] = [included, fareRules, co2Emissions, carriers, locations, aircraft, validating];
   for (const { price, fareDetailsBySegment } of travelerPricings)
-    parts.push(price.taxes, fareDetailsBySegment);
+    parts.push(price.taxes, price.intBase, fareDetailsBySegment);
   return parts.every((part) => typeof part === 'object' && part !== null);
 }
 
