@@ -35,13 +35,17 @@ export const Who = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  margin-bottom: ${space[2]};
+  margin-bottom: ${space[1]};
   font-size: ${text[14]};
   color: ${color.ink2};
 
   & b {
     font-weight: 600;
     color: ${color.ink};
+  }
+
+  ${NAMES} {
+    margin-bottom: ${space[2]};
   }
 
   ${ONE_ROW} {
@@ -143,6 +147,8 @@ export const Path = styled.div`
 `;
 
 export const Stops = styled('div', ownProps('direct'))<{ direct: boolean }>`
+  /* Below the codes there is room on both sides: how long and where is one line, not three. */
+  margin-inline: -56px;
   color: ${({ direct }) => (direct ? color.goodText : color.ink2)};
   font-weight: ${({ direct }) => (direct ? 600 : 400)};
 
@@ -160,6 +166,8 @@ export const Stops = styled('div', ownProps('direct'))<{ direct: boolean }>`
   }
 
   ${NAMES} {
+    margin-inline: 0;
+
     & b,
     & em {
       display: inline;

@@ -43,8 +43,8 @@ export const Legs = styled.div`
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  padding: ${space[2]} ${space[4]} ${space[3]};
+  gap: 0 ${space[4]};
+  padding: ${space[2]} ${space[4]};
   font-size: ${text[14]};
   line-height: 20px;
   color: ${color.ink2};
@@ -65,6 +65,7 @@ export const Facts = styled.ul`
   }
 
   ${media.md} {
+    row-gap: ${space[1]};
     padding: ${space[4]} ${space[6]} ${space[5]};
 
     & > [data-wide] {
@@ -73,23 +74,50 @@ export const Facts = styled.ul`
   }
 `;
 
+/**
+ * The amount, what it is for, and what chooses it, which on a phone stands beside both, or below the longer amount of a
+ * party (`data-party`).
+ */
 export const Buy = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
   align-items: end;
-  padding: ${space[2]} ${space[4]} ${space[3]};
+  padding: ${space[2]} ${space[4]};
   border-top: 1px solid ${color.line};
+
+  & > noscript,
+  & > :last-child {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+
+  &[data-party] > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  &[data-party] > noscript,
+  &[data-party] > :last-child {
+    grid-row: 2;
+  }
 
   ${media.md} {
     grid-row: 1 / span 2;
     grid-column: 2;
+    grid-template-rows: auto 1fr auto;
     grid-template-columns: 1fr;
-    gap: ${space[2]};
-    align-content: space-between;
+    align-items: start;
     padding: ${space[4]} ${space[5]};
     border-top: 0;
     border-left: 1px solid ${color.line};
+
+    & > noscript,
+    & > :last-child,
+    &[data-party] > noscript,
+    &[data-party] > :last-child {
+      grid-row: 3;
+      grid-column: 1;
+    }
   }
 `;
 
@@ -103,6 +131,10 @@ export const Amount = styled.p`
 /** Opens the flight's sheet, which needs script. While that comes the spinner covers the word: nothing is wider for it. */
 export const Choose = styled(Button)`
   position: relative;
+
+  ${media.md} {
+    margin-top: ${space[2]};
+  }
 
   &[aria-busy] {
     -webkit-text-fill-color: transparent;

@@ -73,12 +73,12 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
         isCheapest={isCheapest}
         lacking={props.lacking}
       />
-      <Buy>
+      <Buy data-party={travelers > 1 ? '' : undefined}>
+        <Amount>
+          {isFrom ? <Muted as="span">{t('card.from')}</Muted> : null}{' '}
+          <Price parts={totalParts(offer)} size="l" />
+        </Amount>
         <div>
-          <Amount>
-            {isFrom ? <Muted as="span">{t('card.from')}</Muted> : null}{' '}
-            <Price parts={totalParts(offer)} size="l" />
-          </Amount>
           <Muted>{t(offer.oneWay ? 'card.total' : 'card.totalBothWays', { count: travelers })}</Muted>
           {travelers > 1 ? (
             <Muted>{t('card.perAdult', { amount: prices.money(adultPrice(offer), price.currency) })}</Muted>

@@ -29,6 +29,10 @@ const Chosen = styled.div`
   background: ${tokens.color.surface};
 `;
 
+const Price = styled.div`
+  padding-block: 3px;
+`;
+
 const Lines = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
@@ -52,10 +56,11 @@ const CardPlace = () => (
       <LegSkeleton />
     </Legs>
     {facts}
-    <Buy>
+    <Buy data-party="">
+      <Price>
+        <Skeleton height="28px" width="176px" />
+      </Price>
       <Lines>
-        <Skeleton height="16px" width="112px" />
-        <Skeleton height="28px" width="128px" />
         <Skeleton height="14px" width="140px" />
         <Skeleton height="14px" width="120px" />
       </Lines>

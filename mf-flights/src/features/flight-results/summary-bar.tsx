@@ -19,6 +19,13 @@ export interface SummaryBarProps {
   children: ReactNode;
 }
 
+/** What nobody has chosen is said where it needs no line of its own. */
+const Usual = styled.span`
+  @media (max-width: 430px) {
+    display: none;
+  }
+`;
+
 /** Of the second line that names take on a phone, while there are codes. */
 const NamesRoom = styled.i`
   display: none;
@@ -44,6 +51,7 @@ export function SummaryBar({ query, cities, ...bar }: SummaryBarProps) {
   const { t } = useTexts('flights');
   const dates = useTripDates(query);
   const travelers = t('summary.travelers', { count: query.adult + query.child + query.infant });
+  const cabin = t(`cabins.${query.cabin}`);
   return (
     <Bar
       {...bar}
@@ -61,7 +69,12 @@ export function SummaryBar({ query, cities, ...bar }: SummaryBarProps) {
           {cities.from === query.from && cities.to === query.to ? <NamesRoom /> : null}
         </>
       }
-      what={`${dates}, ${travelers}, ${t(`cabins.${query.cabin}`)}`}
+      what={
+        <>
+          {dates}, {travelers}
+          {query.cabin === 'economy' ? <Usual>, {cabin}</Usual> : `, ${cabin}`}
+        </>
+      }
     />
   );
 }
