@@ -44,10 +44,6 @@ export const Who = styled.div`
     color: ${color.ink};
   }
 
-  ${NAMES} {
-    margin-bottom: ${space[2]};
-  }
-
   ${ONE_ROW} {
     grid-column: auto;
     gap: ${space[3]};

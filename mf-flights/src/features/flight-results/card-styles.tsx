@@ -75,30 +75,24 @@ export const Facts = styled.ul`
 `;
 
 /**
- * The amount, what it is for, and what chooses it, which on a phone stands beside both, or below the longer amount of a
- * party (`data-party`).
+ * The amount, what it is for, and what chooses it: on a phone beside both, low enough for the longer amount of a party
+ * (`data-party`) to pass above it.
  */
 export const Buy = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 0 ${space[3]};
+  gap: ${space[1]} ${space[3]};
   align-items: end;
   padding: ${space[2]} ${space[4]};
   border-top: 1px solid ${color.line};
 
   & > noscript,
   & > :last-child {
-    grid-row: 1 / span 2;
-    grid-column: 2;
+    grid-area: 1 / 2 / span 2;
   }
 
   &[data-party] > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  &[data-party] > noscript,
-  &[data-party] > :last-child {
-    grid-row: 2;
+    grid-area: 1 / 1 / auto / -1;
   }
 
   ${media.md} {
@@ -112,11 +106,8 @@ export const Buy = styled.div`
     border-left: 1px solid ${color.line};
 
     & > noscript,
-    & > :last-child,
-    &[data-party] > noscript,
-    &[data-party] > :last-child {
-      grid-row: 3;
-      grid-column: 1;
+    & > :last-child {
+      grid-area: 3 / 1;
     }
   }
 `;
