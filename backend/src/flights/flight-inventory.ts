@@ -16,6 +16,7 @@ import { demoSuppliers } from './demo/demo-suppliers.ts';
 import type { BookedWith, Carrier, FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
 import { type PackageFlights, packageFlights } from './package-flights.ts';
+import { type UnknownPlace, unknownPlacesOf } from './refuse-legs.ts';
 import type { SentForm } from './search/compressed-answer.ts';
 import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } from './search/flight-search.ts';
 import { SUPPLIER_WITHIN_MS, workHere } from './search/search-work.ts';
@@ -37,6 +38,8 @@ export interface FlightInventory {
   kept: FlightSearch['kept'];
   /** Legs that cannot be flown any more: their day is over where they would depart. */
   pastLegs(payload: FlightSearchPayload): ('1' | '2')[];
+  /** Codes of a search that are neither an airport nor a city of some. */
+  unknownPlaces(payload: FlightSearchPayload): UnknownPlace[];
   /** For each day the lowest all-in total that a search of it shows now; null where it shows nothing, or is refused. */
   calendar(payload: FlightCalendarPayload, signal?: AbortSignal): Promise<FlightCalendarAnswer>;
   /** The same of trips on which each way is one flight of a carrier, IATA designator. */
@@ -142,6 +145,7 @@ export async function openFlightInventory({
       (['1', '2'] as const).filter(
         (key) => legInfo[key] && isPastLeg(legInfo[key], { airports, now: clock() }),
       ),
+    unknownPlaces: (payload) => unknownPlacesOf(payload, airports),
     calendar: async (payload, signal) => {
       const made = await flightSearch.lowestTotals(payload, signal);
       return calendarAnswerOf(payload, made, { airports, now: clock() });

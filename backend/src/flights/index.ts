@@ -8,7 +8,7 @@ export { tripPriceRoutes } from './known-trips/index.ts';
 export { phoneDealRoutes } from './phone-deals/index.ts';
 export { keepDeal, keepOffer, phoneOfferRoutes } from './phone-offers/index.ts';
 export { offeredTrip } from './phone-offers/phone-offers.ts';
-export { refusePast } from './refuse-past.ts';
+export { refusePast } from './refuse-legs.ts';
 export { flightRoutes } from './routes.ts';
 export { askedForm, sendShown } from './search/send-shown.ts';
 export { SupplierCounts, supplierCountRoutes } from './supplier-counts.ts';

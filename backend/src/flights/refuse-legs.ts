@@ -1,4 +1,5 @@
 import type { FlightSearchPayload } from '@alisio/shared-contracts/flights';
+import type { AirportCatalogue } from '../airports/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 
@@ -11,5 +12,32 @@ export function refusePast(
   const errors = inventory
     .pastLegs(search)
     .map((leg) => ({ path: `${within}legInfo.${leg}.departureDate`, code: 'departure-past' }));
+  if (errors.length > 0) throw new ProblemError('validation', { errors });
+}
+
+export interface UnknownPlace {
+  leg: '1' | '2';
+  end: 'from' | 'to';
+}
+
+/** Where a search names what is neither an airport nor a city of some. */
+export const unknownPlacesOf = (
+  { legInfo }: Pick<FlightSearchPayload, 'legInfo'>,
+  airports: Pick<AirportCatalogue, 'airportsOf'>,
+): UnknownPlace[] =>
+  (['1', '2'] as const).flatMap((leg) =>
+    (['from', 'to'] as const)
+      .filter((end) => legInfo[leg] && airports.airportsOf(legInfo[leg][end]).length === 0)
+      .map((end) => ({ leg, end })),
+  );
+
+/** @throws ProblemError validation for places that are neither an airport nor a city of some */
+export function refuseUnknown(
+  inventory: Pick<FlightInventory, 'unknownPlaces'>,
+  search: FlightSearchPayload,
+): void {
+  const errors = inventory
+    .unknownPlaces(search)
+    .map(({ leg, end }) => ({ path: `legInfo.${leg}.${end}`, code: 'unknown-place' }));
   if (errors.length > 0) throw new ProblemError('validation', { errors });
 }

@@ -15,7 +15,7 @@ import { leaving } from '../server/leaving.ts';
 import { route } from '../server/route.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 import { flightTitles } from './flight-product.ts';
-import { refusePast } from './refuse-past.ts';
+import { refusePast, refuseUnknown } from './refuse-legs.ts';
 import { sendInParts } from './search/send-in-parts.ts';
 import { askedForm, sendShown } from './search/send-shown.ts';
 
@@ -48,6 +48,7 @@ export async function flightRoutes(
     app,
     searchFlightOffers,
     async ({ body, query, request, reply }) => {
+      refuseUnknown(inventory, body);
       refusePast(inventory, body);
       const form = askedForm(request);
       const language = languageOf(request);

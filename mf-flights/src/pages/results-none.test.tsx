@@ -99,6 +99,26 @@ test('a link from a place to itself says so', () => {
   expect(screen.getByText(/son el mismo lugar/)).toBeTruthy();
 });
 
+test('a link to a place that nobody knows asks for it where its code stands, and keeps the rest', async () => {
+  const errors = [
+    { path: 'legInfo.1.to', code: 'unknown-place' },
+    { path: 'legInfo.2.from', code: 'unknown-place' },
+  ];
+  const page = showResults({
+    path: resultsPath({ to: 'ZZZ' }),
+    apiHandlers: [problemAnswer('POST', SEARCH, 'validation', { errors }), unknownPlaces],
+  });
+  expect(await screen.findByText(/No conocemos un lugar de este enlace/)).toBeTruthy();
+  const to = screen.getByRole('combobox', { name: 'Destino' });
+  expect(to).toHaveProperty('value', 'ZZZ');
+  expect(to.getAttribute('aria-invalid')).toBe('true');
+  const told = document.getElementById(to.getAttribute('aria-describedby') ?? '');
+  expect(told?.textContent).toBe('Elige a dónde vas');
+  expect(screen.getByRole('button', { name: /1 viajero, Económica/ })).toBeTruthy();
+  expect(page.api.callsTo(SEARCH)).toHaveLength(1);
+  expect(await violations(page.container)).toEqual([]);
+});
+
 test('a day that is over where the flight leaves is said by its field, until another is chosen', async () => {
   const errors = [{ path: 'legInfo.1.departureDate', code: 'departure-past' }];
   const over = problemAnswer('POST', SEARCH, 'validation', { errors });

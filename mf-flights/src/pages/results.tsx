@@ -13,12 +13,12 @@ import { DayStripPlace, GraphButton } from '../features/flight-dates/index.ts';
 import {
   AnswerOfSearch,
   DayShift,
-  isDepartureOver,
   LateAddressNotices,
   loadFlightOffers,
   type Named,
   NamedOfferPlace,
   narrowsPrices,
+  refusalOf,
   SummaryBar,
   useCitiesOfAnswer,
   useFlightOffers,
@@ -86,16 +86,16 @@ export default function ResultsPage() {
     offers: offers ?? [],
     settled: !answerable || isError || offers !== undefined,
   });
-  const isOver = isDepartureOver(error);
-  if (!answerable || isOver) {
+  const refused = refusalOf(error);
+  if (!answerable || refused.length > 0) {
     return (
       <>
         <Results>{namedOffer}</Results>
         <AskAgain
-          key={String(isOver)}
+          key={refused.length}
           query={query}
           asked={formOfQuery(query, draft, placeOf)}
-          isOver={isOver}
+          refused={refused}
         />
       </>
     );

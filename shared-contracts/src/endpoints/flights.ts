@@ -16,7 +16,7 @@ export const searchFlightOffers = defineEndpoint({
   method: 'POST',
   path: '/air/flight-offer/search',
   summary:
-    'Flight offers for one or two legs; an empty list where nobody would fly. A departure in the past is refused as `departure-past`',
+    'Flight offers for one or two legs; an empty list where nobody would fly. A departure in the past is refused as `departure-past`, a code of no place as `unknown-place`',
   query: flightSearchPatience,
   body: flightSearchPayload,
   status: 200,

@@ -7,6 +7,10 @@ export type { Named } from './named-offer/named-offer.tsx';
 export { NamedOfferPlace } from './named-offer/named-offer-place.tsx';
 export { SummaryBar } from './summary-bar.tsx';
 export { useCitiesOfAnswer } from './use-cities-of-answer.ts';
-export { isDepartureOver, useFlightOffers, useFlightSearchQuery } from './use-flight-search.ts';
+export {
+  refusalOf,
+  useFlightOffers,
+  useFlightSearchQuery,
+} from './use-flight-search.ts';
 export { useSearchedPlaces } from './use-searched-places.ts';
 export { useSelectedFlight } from './use-selected-flight.ts';

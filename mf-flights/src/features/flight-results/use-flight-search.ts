@@ -87,6 +87,8 @@ export function useFlightOffers(query: FlightSearchQuery, answerable: boolean) {
   return { ...answer, ...held, refresh };
 }
 
-/** Whether a search was refused since a day of it is over where the flight would leave. */
-export const isDepartureOver = (error: unknown): boolean =>
-  isProblem(error, 'validation') && error.errors.some(({ code }) => code === 'departure-past');
+/** What a search was refused for, where who searches can mend it; nothing otherwise. */
+export const refusalOf = (error: unknown) =>
+  isProblem(error, 'validation')
+    ? error.errors.filter(({ code }) => /^(departure-past|unknown-place)$/.test(code))
+    : [];
