@@ -3,6 +3,7 @@ import type { Language } from '@alisio/platform/sdk/i18n';
 import type { AirportResult } from '@alisio/shared-contracts/airports';
 import { searchAirports } from '@alisio/shared-contracts/endpoints';
 import type { SearchPlace } from '@alisio/shared-contracts/flights';
+import { KeptAnswers } from '@alisio/shared-contracts/kept-answers';
 
 export interface FoundAirport extends AirportResult {
   /** stands under its city in the list */
@@ -16,17 +17,7 @@ export interface FoundPlaces {
   searched: string | undefined;
 }
 
-/** §4: the same term asks once in half an hour, while it is asked and after; old answers go every ten minutes. */
-const KEPT_MS = 30 * 60_000;
-const SWEEP_MS = 10 * 60_000;
-const asked = new Map<string, { at: number; answer: Promise<FoundPlaces> }>();
-let sweptAt = 0;
-
-function sweep(now: number): void {
-  if (now - sweptAt < SWEEP_MS) return;
-  sweptAt = now;
-  for (const [key, { at }] of asked) if (now - at >= KEPT_MS) asked.delete(key);
-}
+const asked = new KeptAnswers<FoundPlaces>();
 
 async function ask(term: string, language: Language): Promise<FoundPlaces> {
   const { data, searched } = await callApi(searchAirports, { query: { term, language } });
@@ -39,19 +30,9 @@ async function ask(term: string, language: Language): Promise<FoundPlaces> {
   return { airports, searched };
 }
 
-/** Airports and cities for what is typed. Browser only. */
-export function findAirports(term: string, language: Language): Promise<FoundPlaces> {
-  const now = Date.now();
-  sweep(now);
-  const key = `${language} ${term.trim().toLowerCase()}`;
-  const kept = asked.get(key);
-  if (kept && now - kept.at < KEPT_MS) return kept.answer;
-  const answer = ask(term, language);
-  asked.set(key, { at: now, answer });
-  // A failure is not an answer: the next keystroke asks again.
-  answer.catch(() => asked.delete(key));
-  return answer;
-}
+/** Airports and cities for what is typed; the same is asked once in half an hour (§4). Browser only. */
+export const findAirports = (term: string, language: Language): Promise<FoundPlaces> =>
+  asked.of(`${language} ${term.trim().toLowerCase()}`, () => ask(term, language));
 
 /** An airport or a city as the search form keeps it. */
 export const placeOfAirport = (airport: AirportResult): SearchPlace => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@alisio/shared-contracts/languages';
 import { type PackageQuery, packageResultsHref } from '@alisio/shared-contracts/packages';
-import { findAirports } from '../../api/trip-places.ts';
+import { askAirports } from '../../api/trip-places.ts';
 
 /** Says in the form's address that no script chose: what was typed is words, and leads on to the results. */
 export const TYPED = 'typed';
@@ -9,7 +9,7 @@ const CODE = /^[A-Z]{3}$/;
 
 async function codeOf(typed: string, language: Language): Promise<string> {
   if (CODE.test(typed) || typed === '') return typed;
-  const { airports } = await findAirports(typed, language);
+  const { airports } = await askAirports(typed, language);
   return airports[0]?.airportCode ?? '';
 }
 
