@@ -31,7 +31,7 @@ export const unknownPlacesOf = (
       .map((end) => ({ leg, end })),
   );
 
-/** @throws ProblemError validation for places that are neither an airport nor a city of some */
+/** Of a search for flights; there is no package from or to nowhere. @throws ProblemError validation for places that are neither an airport nor a city of some */
 export function refuseUnknown(
   inventory: Pick<FlightInventory, 'unknownPlaces'>,
   search: FlightSearchPayload,

@@ -3,39 +3,37 @@ import { KeyLists, packedPart } from '@alisio/shared-contracts/packed-json';
 import type { MoneyAmount } from '@alisio/shared-contracts/values';
 import { AsciiBytes } from './ascii-bytes.ts';
 
-/** What contracts demand of what is in every offer, in the order in which it is written here. */
-const OFFER = [
-  'type',
-  'id',
-  'disId',
-  'metaName',
-  'oneWay',
-  'lastTicketingDate',
-  'numberOfBookableSeats',
-  'validatingAirlineCodes',
-  'price',
-  'included',
-  'fareRules',
-  'co2Emissions',
-  'itineraries',
-  'travelerPricings',
-  'dictionaries',
-] as const satisfies (keyof FlightOffer)[];
-const OFFER_PRICE = [
-  'currency',
-  'total',
-  'base',
-  'intTotal',
-] as const satisfies (keyof FlightOffer['price'])[];
-const TRAVELER_PRICE = [
-  'currency',
-  'total',
-  'base',
-  'intBase',
-  'intTotal',
-  'taxes',
-] as const satisfies (keyof TravelerPricing['price'])[];
-const MONEY = ['amount', 'currency'] as const satisfies (keyof MoneyAmount)[];
+/** All keys of what contracts demand, none left out, in the order in which they are written here. */
+const keysOf = <Of extends object>(keys: Record<keyof Of & string, true>): readonly string[] =>
+  Object.keys(keys);
+
+const OFFER = keysOf<FlightOffer>({
+  type: true,
+  id: true,
+  disId: true,
+  metaName: true,
+  oneWay: true,
+  lastTicketingDate: true,
+  numberOfBookableSeats: true,
+  validatingAirlineCodes: true,
+  price: true,
+  included: true,
+  fareRules: true,
+  co2Emissions: true,
+  itineraries: true,
+  travelerPricings: true,
+  dictionaries: true,
+});
+const OFFER_PRICE = keysOf<FlightOffer['price']>({ currency: true, total: true, base: true, intTotal: true });
+const TRAVELER_PRICE = keysOf<TravelerPricing['price']>({
+  currency: true,
+  total: true,
+  base: true,
+  intBase: true,
+  intTotal: true,
+  taxes: true,
+});
+const MONEY = keysOf<MoneyAmount>({ amount: true, currency: true });
 /** What follows who travels. */
 const PAID_AND_BROUGHT = ['price', 'fareDetailsBySegment'] as const satisfies (keyof TravelerPricing)[];
 
@@ -163,7 +161,9 @@ class OfferTexts {
   }
 
   #beginOf(keys: readonly string[]): string {
-    return this.#keys.beginOf({}, keys) ?? '';
+    const begin = this.#keys.beginOf({}, keys);
+    if (begin === undefined) throw new Error('keys of which there is no list');
+    return begin;
   }
 
   #next(bytes: AsciiBytes, value: unknown): void {
@@ -201,10 +201,12 @@ class OfferTexts {
       known.type === type &&
       known.associatedAdultId === associatedAdultId;
     if (isKnown) return known.text;
-    const { price: _, fareDetailsBySegment: __, ...named } = traveler;
+    const named = Object.entries({ travelerId, type, associatedAdultId }).filter(
+      ([, own]) => own !== undefined,
+    );
     const text = partText(() => {
-      oneBytes.text(this.#keys.beginOf(named, PAID_AND_BROUGHT) ?? '');
-      for (const own of Object.values(named)) if (own !== undefined) oneBytes.next(own);
+      oneBytes.text(this.#beginOf([...named.map(([key]) => key), ...PAID_AND_BROUGHT]));
+      for (const [, own] of named) oneBytes.next(own);
     });
     this.#named[at] = { travelerId, type, associatedAdultId, text };
     return text;

@@ -22,7 +22,7 @@ import { currencyOf } from './one-currency.ts';
 import { type UsableAnswer, usableAnswer, usableTotals } from './usable-answer.ts';
 
 /**
- * Brotli's of an answer that is made for who asks first, of the same while others wait (44 KB instead of 25, in a fifth
+ * Brotli's of an answer that is made for who asks first, of the same while others wait (36 KB instead of 25, in a fifth
  * of the time), and of one that is shown again, which most never are.
  */
 const QUALITY = { first: BROTLI_QUALITY, hurried: 1, again: 5 };

@@ -44,6 +44,8 @@ test.each([
   ['names of aircraft', { dictionaries: { ...offer.dictionaries, aircraft: undefined } }],
   ['the rules of a fare', { fareRules: undefined }],
   ['who sells its ticket', { validatingAirlineCodes: undefined }],
+  ['a list of who sells its ticket', { validatingAirlineCodes: { 0: 'AV' } }],
+  ['a list of fares', { travelerPricings: [{ ...adult, fareDetailsBySegment: { 0: {} } }] }],
   [
     'prices before taxes',
     { travelerPricings: [{ ...adult, price: { ...adult.price, intBase: undefined } }] },

@@ -29,10 +29,16 @@ function isWhole({
   validatingAirlineCodes: validating,
 }: FlightOffer): boolean {
   const { carriers, locations, aircraft } = dictionaries;
-  const parts: unknown[] = [included, fareRules, co2Emissions, carriers, locations, aircraft, validating];
-  for (const { price, fareDetailsBySegment } of travelerPricings)
-    parts.push(price.taxes, price.intBase, fareDetailsBySegment);
-  return parts.every((part) => typeof part === 'object' && part !== null);
+  const parts: unknown[] = [included, fareRules, co2Emissions, carriers, locations, aircraft];
+  const lists: unknown[] = [validating];
+  for (const { price, fareDetailsBySegment } of travelerPricings) {
+    parts.push(price.intBase);
+    lists.push(price.taxes, fareDetailsBySegment);
+  }
+  return (
+    parts.every((part) => typeof part === 'object' && part !== null) &&
+    lists.every((list) => Array.isArray(list) && list.every((item) => item !== null && item !== undefined))
+  );
 }
 
 /** What would be sold wrongly: somebody else's id or one too long for a seal, another trip, other travellers, or a sum that is none. */
