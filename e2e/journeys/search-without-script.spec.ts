@@ -2,9 +2,22 @@ import { HomePage } from '../pages/home-page.ts';
 import { ResultsPage } from '../pages/results-page.ts';
 import { daysAhead } from '../support/dates.ts';
 import { expect, test } from '../support/journey.ts';
+import { resultsOf } from '../support/searches.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what an address asks that cannot be searched is said, with ways on', async ({ page }) => {
+    await page.goto(resultsOf({ infant: 2 }));
+    await expect(page.getByText('Cada bebé viaja en brazos de un adulto')).toBeVisible();
+    await expect(new ResultsPage(page).cards).toHaveCount(10);
+
+    await page.goto(resultsOf({ to: 'QQQ' }));
+    await expect(page.getByRole('main')).toContainText('No pudimos buscar los vuelos');
+    await expect(page.getByRole('link', { name: 'Intentar otra vez' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cambiar la búsqueda' }).click();
+    await expect(new HomePage(page).place('Origen')).toHaveValue('Bogotá');
+  });
 
   test('what is typed on the home page leads to flights with their prices, and can be changed there', async ({
     page,

@@ -92,7 +92,7 @@ export default function ResultsPage() {
       <>
         <Results>{namedOffer}</Results>
         <AskAgain
-          key={refused.length}
+          key={JSON.stringify(refused)}
           query={query}
           asked={formOfQuery(query, draft, placeOf)}
           refused={refused}

@@ -38,7 +38,7 @@ export function AddressNotices({
         </Notice>
       ) : null}
       {otherTravelers === 'laps' ? (
-        <Notice title={t('travelers.lapLimit')}>{t('notices.infantsText', { count: query.infant })}</Notice>
+        <Notice title={t('notices.lapsTitle')}>{t('notices.infantsText', { count: query.infant })}</Notice>
       ) : null}
       {otherTravelers === 'counts' ? (
         <Notice title={t('notices.travelersTitle', { max: COUNT_LIMITS.total })}>

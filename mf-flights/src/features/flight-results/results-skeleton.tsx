@@ -1,6 +1,8 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
+import { useLocation } from '@alisio/platform/sdk/router';
 import { Skeleton } from '@alisio/shared-ui/feedback';
 import { LegSkeleton } from '@alisio/shared-ui/flight';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { Buy, Card, Facts, Legs, List } from './card-styles.tsx';
 import { FilteredList } from './filtered-list.tsx';
@@ -19,6 +21,13 @@ const Tabs = styled.div`
     display: grid;
     align-content: space-evenly;
     padding: ${tokens.space[2]} ${tokens.space[3]};
+  }
+`;
+
+/** Comes by script only. */
+const Coming = styled.div`
+  ${media.withoutScript} {
+    display: none;
   }
 `;
 
@@ -74,34 +83,46 @@ export interface ResultsSkeletonProps {
   outbound: boolean;
 }
 
-/** What is on its way, at once and in the shape of what comes. */
+/**
+ * What is on its way, at once and in the shape of what comes. Who has no script reads that it has not come: else it would
+ * have been drawn.
+ */
 export function ResultsSkeleton({ outbound }: ResultsSkeletonProps) {
+  const { t } = useTexts('flights');
+  const { pathname, search } = useLocation();
   return (
-    <div aria-busy="true">
-      {outbound ? (
-        <Chosen aria-hidden="true">
-          <Legs>
-            <LegSkeleton />
-          </Legs>
-          {facts}
-        </Chosen>
-      ) : null}
-      <FilteredList flights={undefined} atOnce>
-        <Tabs aria-hidden="true">
-          {TABS.map((tab) => (
-            <div key={tab}>
-              <Skeleton height="12px" width="56px" />
-              <Skeleton height="18px" width="88px" />
-              <Skeleton height="12px" width="44px" />
-            </div>
-          ))}
-        </Tabs>
-        <List as="div">
-          {CARDS.map((card) => (
-            <CardPlace key={card} />
-          ))}
-        </List>
-      </FilteredList>
-    </div>
+    <>
+      <noscript>
+        <p>
+          {t('states.failedTitle')}. <a href={pathname + search}>{t('states.retry')}</a>
+        </p>
+      </noscript>
+      <Coming aria-busy="true">
+        {outbound ? (
+          <Chosen aria-hidden="true">
+            <Legs>
+              <LegSkeleton />
+            </Legs>
+            {facts}
+          </Chosen>
+        ) : null}
+        <FilteredList flights={undefined} atOnce>
+          <Tabs aria-hidden="true">
+            {TABS.map((tab) => (
+              <div key={tab}>
+                <Skeleton height="12px" width="56px" />
+                <Skeleton height="18px" width="88px" />
+                <Skeleton height="12px" width="44px" />
+              </div>
+            ))}
+          </Tabs>
+          <List as="div">
+            {CARDS.map((card) => (
+              <CardPlace key={card} />
+            ))}
+          </List>
+        </FilteredList>
+      </Coming>
+    </>
   );
 }
