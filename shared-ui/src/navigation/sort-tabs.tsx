@@ -60,7 +60,7 @@ const Choice = styled.a`
     white-space: nowrap;
   }
 
-  @media (min-width: 360px) {
+  @media (min-width: 400px) {
     padding-inline: ${space[3]};
   }
 

@@ -99,7 +99,7 @@ export const Buy = styled.div`
     grid-row: 1 / span 2;
     grid-column: 2;
     grid-template-rows: auto 1fr auto;
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     align-items: start;
     padding: ${space[4]} ${space[5]};
     border-top: 0;

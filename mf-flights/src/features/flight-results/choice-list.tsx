@@ -38,7 +38,7 @@ const Count = styled.div`
 `;
 
 /** How many cards stand before the phone's offer on the first page: enough to compare it with. */
-const CARDS_BEFORE_CALL = 2;
+const CARDS_BEFORE_CALL = 3;
 /** So many fill a large window together with that offer. */
 const CARDS_IN_FIRST_VIEW = 4;
 

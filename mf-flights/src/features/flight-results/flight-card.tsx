@@ -28,6 +28,9 @@ export interface FlightCardProps {
   onOpen: (choice: FlightChoice) => void;
 }
 
+/** Characters of an amount in large figures, for which the card has room: 10,000,000 and more in full. */
+const LONGEST_LARGE = 10;
+
 const RANK_TONES: Record<Sort, TagTone> = { best: 'action', cheapest: 'warm', fastest: 'good' };
 
 /** Where no script runs, a link to the next question with this flight; an address cannot choose at the last one. */
@@ -50,6 +53,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const [offer] = offers;
   const { dictionaries, price } = offer;
   const first = itinerary.segments[0];
+  const total = totalParts(offer);
   const flight = {
     carrier: dictionaries.carriers[first?.carrierCode ?? ''] ?? first?.carrierCode ?? '',
     time: first ? time(first.departure.at) : '',
@@ -76,7 +80,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
       <Buy data-party={travelers > 1 ? '' : undefined}>
         <Amount>
           {isFrom ? <Muted as="span">{t('card.from')}</Muted> : null}{' '}
-          <Price parts={totalParts(offer)} size="l" />
+          <Price parts={total} size={total.number.length > LONGEST_LARGE ? 'm' : 'l'} />
         </Amount>
         <div>
           <Muted>{t(offer.oneWay ? 'card.total' : 'card.totalBothWays', { count: travelers })}</Muted>

@@ -19,9 +19,12 @@ export interface SummaryBarProps {
   children: ReactNode;
 }
 
+/** Phones, on which each line of the bar is a piece of a flight. */
+const NARROW = '@media (max-width: 430px)';
+
 /** What nobody has chosen is said where it needs no line of its own. */
 const Usual = styled.span`
-  @media (max-width: 430px) {
+  ${NARROW} {
     display: none;
   }
 `;
@@ -30,7 +33,7 @@ const Usual = styled.span`
 const NamesRoom = styled.i`
   display: none;
 
-  @media (max-width: 430px) {
+  ${NARROW} {
     display: block;
     height: 1.25em;
   }
