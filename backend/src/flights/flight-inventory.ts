@@ -16,13 +16,13 @@ import { demoSuppliers } from './demo/demo-suppliers.ts';
 import type { BookedWith, Carrier, FlightSupplier } from './flight-supplier.ts';
 import { OfferSeal, sealSecret } from './offer-seal.ts';
 import { type PackageFlights, packageFlights } from './package-flights.ts';
-import { type UnknownPlace, unknownPlacesOf } from './refuse-legs.ts';
 import type { SentForm } from './search/compressed-answer.ts';
 import { type Asker, FlightSearch, type FlightSearchDeps, type ShownAnswer } from './search/flight-search.ts';
 import { SUPPLIER_WITHIN_MS, workHere } from './search/search-work.ts';
 import { workOnThreads } from './search/work-on-threads.ts';
 import { readSeatSales, returnSeats, SEATS_SOLD, sellSeats } from './seat-sales.ts';
 import { calendarAnswerOf, isPastLeg } from './sold-days.ts';
+import { type UnknownPlace, unknownPlacesOf } from './unknown-places.ts';
 
 export interface FlightInventory {
   /** The answer of a search as encoded JSON text; its prices hold until `expiresAt`, 15 minutes (§9). */

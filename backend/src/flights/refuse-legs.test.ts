@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { loadAirports } from '../airports/index.ts';
 import { ProblemError } from '../problems/index.ts';
-import { refuseUnknown, unknownPlacesOf } from './refuse-legs.ts';
+import { refuseUnknown } from './refuse-legs.ts';
 import { roundTrip, searchOf } from './testing/searches.ts';
+import { unknownPlacesOf } from './unknown-places.ts';
 
 const airports = loadAirports();
 const inventory = {

@@ -1,5 +1,4 @@
 import type { FlightSearchPayload } from '@alisio/shared-contracts/flights';
-import type { AirportCatalogue } from '../airports/index.ts';
 import { ProblemError } from '../problems/index.ts';
 import type { FlightInventory } from './flight-inventory.ts';
 
@@ -14,22 +13,6 @@ export function refusePast(
     .map((leg) => ({ path: `${within}legInfo.${leg}.departureDate`, code: 'departure-past' }));
   if (errors.length > 0) throw new ProblemError('validation', { errors });
 }
-
-export interface UnknownPlace {
-  leg: '1' | '2';
-  end: 'from' | 'to';
-}
-
-/** Where a search names what is neither an airport nor a city of some. */
-export const unknownPlacesOf = (
-  { legInfo }: Pick<FlightSearchPayload, 'legInfo'>,
-  airports: Pick<AirportCatalogue, 'airportsOf'>,
-): UnknownPlace[] =>
-  (['1', '2'] as const).flatMap((leg) =>
-    (['from', 'to'] as const)
-      .filter((end) => legInfo[leg] && airports.airportsOf(legInfo[leg][end]).length === 0)
-      .map((end) => ({ leg, end })),
-  );
 
 /** Of a search for flights; there is no package from or to nowhere. @throws ProblemError validation for places that are neither an airport nor a city of some */
 export function refuseUnknown(
