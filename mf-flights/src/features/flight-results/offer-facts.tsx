@@ -19,8 +19,8 @@ export interface OfferFactsProps {
 }
 
 /**
- * What is to be compared at a glance: who flies this way, where that is not who sells it, the bags that are surely in
- * the price, and one traveller's CO₂ where there is room. The rest is in the sheet of the flight.
+ * What is to be compared at a glance: the bags that are surely in the price, and where there is room who flies this way,
+ * where that is not who sells it, and one traveller's CO₂. The rest is in the sheet of the flight.
  */
 export const OfferFacts = memo(function OfferFacts(props: OfferFactsProps) {
   const { offer, itinerary, open, isCheapest, lacking } = props;
@@ -43,7 +43,9 @@ export const OfferFacts = memo(function OfferFacts(props: OfferFactsProps) {
       </li>
       {lacking ? <li>{t('facts.lacking', { family: t(`families.${lacking}`) })}</li> : null}
       {foreign ? (
-        <li>{t('facts.operatedBy', { names: list(operators.map((code) => carriers[code] ?? code)) })}</li>
+        <li data-wide>
+          {t('facts.operatedBy', { names: list(operators.map((code) => carriers[code] ?? code)) })}
+        </li>
       ) : null}
       <BagMarks offer={offer} itineraries={offer.itineraries} />
       <li data-wide>
