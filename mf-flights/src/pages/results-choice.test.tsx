@@ -27,7 +27,7 @@ test('the fares of a flight stand side by side, with every bag and rule in plain
   expect(within(sheet).getByRole('radio', { name: /^Básica US\$ 520,00/ })).toHaveProperty('checked', true);
   expect(within(sheet).getByRole('radio', { name: /^Clásica US\$ 600,00/ })).toBeTruthy();
   expect(fares(sheet, 'Artículo personal, bajo el asiento')).toEqual(['1 por persona', '1 por persona']);
-  expect(fares(sheet, 'Maleta en bodega')).toEqual(['US$ 45,00 por maleta y trayecto', '1 de 23 kg']);
+  expect(fares(sheet, 'Maleta en bodega')).toEqual(['US$ 45,00 por maleta y trayecto', '1 de 23 kg (50 lb)']);
   expect(fares(sheet, 'Elegir asiento')).toEqual(['No, se asigna en el registro', 'US$ 14,00 por vuelo']);
   expect(fares(sheet, 'Cambiar el vuelo')).toEqual(['No', 'Sin cargo']);
   expect(fares(sheet, 'Reembolso si cancelas')).toEqual(['No', 'No']);
