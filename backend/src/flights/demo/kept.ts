@@ -1,5 +1,5 @@
-/** Makes something of an object once and keeps it as long as this is there: for one search, or a part of it. */
-export class Kept<Key extends object, Made> {
+/** Makes something of an object or a text once and keeps it as long as this is there: for one search, or a part of it. */
+export class Kept<Key extends object | string, Made> {
   readonly #known = new Map<Key, Made>();
   readonly #make: (of: Key) => Made;
 
