@@ -277,3 +277,21 @@ describe('searching the demo inventory', () => {
     expect((await search({ currencyCode: 'COP' }))[0]?.price.currency).toBe('COP');
   });
 });
+
+test('what is included is what every flight of a trip takes, where they take different bags', async () => {
+  const offers = await search({
+    from: 'CTG',
+    to: 'SYD',
+    cabin: 'business',
+    on: '2027-02-10',
+    back: '2027-02-24',
+  });
+  const bagsOf = ({ travelerPricings: [first] }: FlightOffer) =>
+    (first?.fareDetailsBySegment ?? []).map(({ includedCheckedBags }) => includedCheckedBags.quantity);
+  const mixed = offers.filter((offer) => {
+    const [first, ...others] = bagsOf(offer);
+    return others.some((bags) => first !== undefined && bags < first);
+  });
+  expect(mixed).not.toEqual([]);
+  for (const offer of mixed) expect(offer.included.bags.quantity).toBe(Math.min(...bagsOf(offer)));
+});
