@@ -280,8 +280,8 @@ describe('searching the demo inventory', () => {
 
 test('what is included is what every flight of a trip takes, where they take different bags', async () => {
   const offers = await search({
-    from: 'CTG',
-    to: 'SYD',
+    from: 'LIM',
+    to: 'SCQ',
     cabin: 'business',
     on: '2027-02-10',
     back: '2027-02-24',
