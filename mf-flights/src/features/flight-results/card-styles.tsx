@@ -66,6 +66,7 @@ export const Facts = styled.ul`
 
   ${media.md} {
     row-gap: ${space[1]};
+    align-content: start;
     padding: ${space[4]} ${space[6]} ${space[5]};
 
     & > [data-wide] {
@@ -75,13 +76,13 @@ export const Facts = styled.ul`
 `;
 
 /**
- * The amount, what it is for, and what chooses it: on a phone beside both, low enough for the longer amount of a party
- * (`data-party`) to pass above it.
+ * The amount, what it is for, how much more it is (`data-more`), and what chooses it: on a phone beside the first two,
+ * low enough for the longer amount of a party (`data-party`) to pass above it.
  */
 export const Buy = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: ${space[1]} ${space[3]};
+  column-gap: ${space[3]};
   align-items: end;
   padding: ${space[2]} ${space[4]};
   border-top: 1px solid ${color.line};
@@ -95,11 +96,16 @@ export const Buy = styled.div`
     grid-area: 1 / 1 / auto / -1;
   }
 
+  & > [data-more] {
+    grid-area: 3 / 1 / auto / -1;
+  }
+
   ${media.md} {
     grid-row: 1 / span 2;
     grid-column: 2;
-    grid-template-rows: auto 1fr auto;
+    grid-template-rows: auto auto 1fr auto;
     grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space[1]};
     align-items: start;
     padding: ${space[4]} ${space[5]};
     border-top: 0;
@@ -107,7 +113,7 @@ export const Buy = styled.div`
 
     & > noscript,
     & > :last-child {
-      grid-area: 3 / 1;
+      grid-area: 4 / 1;
     }
   }
 `;

@@ -87,8 +87,8 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           {travelers > 1 ? (
             <Muted>{t('card.perAdult', { amount: prices.money(adultPrice(offer), price.currency) })}</Muted>
           ) : null}
-          {way === 'return' && more ? <Muted>{t('card.more', { amount: more })}</Muted> : null}
         </div>
+        {way === 'return' && more ? <Muted data-more="">{t('card.more', { amount: more })}</Muted> : null}
         {last ? null : (
           <noscript>
             <ChooseWithout outbound={choice.key} label={t('card.chooseFlight', flight)} />
