@@ -48,6 +48,7 @@ const Title = styled.p`
   font-weight: 650;
   line-height: 1.25;
   letter-spacing: -0.01em;
+  word-spacing: 0.08em;
 
   & > span {
     font-weight: 500;

@@ -5,7 +5,7 @@ export const baseCss = [
   'body{margin:0;background:var(--paper);color:var(--ink);font:400 var(--t-16)/1.5 var(--font);font-variant-numeric:tabular-nums lining-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}',
   'h1,h2,h3,h4,p,ul,ol,dl,dd,fieldset,figure{margin:0;padding:0;border:0}',
   'ul,ol{list-style:none}legend{padding:0}fieldset{min-width:0}i{font-style:normal}',
-  'h1,h2,h3,h4{font-weight:650;text-wrap:balance;letter-spacing:-.015em;line-height:1.15}',
+  'h1,h2,h3,h4{font-weight:650;text-wrap:balance;letter-spacing:-.015em;word-spacing:.08em;line-height:1.15}',
   'p{text-wrap:pretty}',
   'a{color:var(--action-text);text-decoration-thickness:1px;text-underline-offset:3px}',
   'button,input,select,textarea{font:inherit;font-variant-numeric:inherit;letter-spacing:inherit;color:inherit}',
