@@ -12,6 +12,12 @@ test.describe('without script', () => {
     await expect(page.getByText('Cada bebé viaja en brazos de un adulto')).toBeVisible();
     await expect(new ResultsPage(page).cards).toHaveCount(10);
 
+    await page.goto(`${resultsOf()}&offer=QQ`);
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Sin JavaScript no se abre el vuelo de este enlace' }),
+    ).toBeVisible();
+    await expect(new ResultsPage(page).cards).toHaveCount(10);
+
     await page.goto(resultsOf({ to: 'QQQ' }));
     await expect(page.getByRole('link', { name: 'Intentar otra vez' })).toBeVisible();
     await page.getByRole('link', { name: 'Cambiar la búsqueda' }).click();

@@ -1,6 +1,6 @@
 import { onDay, problemAnswer } from '@alisio/platform/testing';
 import { type FlightCalendarPayload, flightCalendarPayload } from '@alisio/shared-contracts/flights';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { airportGroup } from '../testing/places.ts';
 import { basic, card, found, SEARCH, unknownPlaces, usual } from '../testing/results.ts';
 import { resultsPath, showResults, TODAY } from '../testing/show.ts';
@@ -56,6 +56,11 @@ test('where nothing flies, the nearest days and the neighbors of either end are 
   ]);
   expect(days[1]?.getAttribute('href')).toContain('departureDate=2026-12-14');
   expect(await violations(page.container)).toEqual([]);
+});
+
+test('who is many is told that fewer may fly', async () => {
+  showResults({ path: resultsPath({ adult: '4', child: '2' }), apiHandlers: [found(), unknownPlaces] });
+  expect(await screen.findByText(/^Son muchos asientos en un vuelo. Prueba con menos viajeros/)).toBeTruthy();
 });
 
 test('another day keeps the order, the filters and the bag, and nothing that was chosen or paged', async () => {
@@ -114,6 +119,7 @@ test('a link to a place that nobody knows asks for it where its code stands, and
   expect(to.getAttribute('aria-invalid')).toBe('true');
   const told = document.getElementById(to.getAttribute('aria-describedby') ?? '');
   expect(told?.textContent).toBe('Elige a dónde vas');
+  await waitFor(() => expect(document.title).toBe('¿A dónde quieres volar?'));
   expect(screen.getByRole('button', { name: /1 viajero, Económica/ })).toBeTruthy();
   expect(page.api.callsTo(SEARCH)).toHaveLength(1);
   expect(await violations(page.container)).toEqual([]);

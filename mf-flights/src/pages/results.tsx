@@ -20,7 +20,7 @@ import {
   narrowsPrices,
   refusalOf,
   SummaryBar,
-  useCitiesOfAnswer,
+  useAnswerSoFar,
   useFlightOffers,
   useFlightSearchQuery,
   useSearchedPlaces,
@@ -175,11 +175,11 @@ function cityOf(code: string | null, city: string, t: Translate): string | null 
 /** The search by the names of its cities: those of the texts, else of the answer; codes while nothing names them. */
 export const useMeta: PageModule['useMeta'] = ({ t, search }) => {
   const { query, answerable } = useFlightSearchQuery(useToday());
-  const cities = useCitiesOfAnswer(query, answerable);
+  const { cities, refused } = useAnswerSoFar(query, answerable);
   const from = cityOf(search.get('from'), cities.from, t);
   const to = cityOf(search.get('to'), cities.to, t);
   const [title, description] =
-    from && to
+    from && to && refused.length === 0
       ? [t('results.metaTitle', { from, to }), t('results.metaText', { from, to })]
       : [t('states.askTitle'), t('states.askText')];
   return { title, description, robots: 'noindex' };

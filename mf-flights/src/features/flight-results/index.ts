@@ -6,7 +6,7 @@ export { loadFlightOffers } from './load-flight-offers.ts';
 export type { Named } from './named-offer/named-offer.tsx';
 export { NamedOfferPlace } from './named-offer/named-offer-place.tsx';
 export { SummaryBar } from './summary-bar.tsx';
-export { useCitiesOfAnswer } from './use-cities-of-answer.ts';
+export { useAnswerSoFar } from './use-answer-so-far.ts';
 export {
   refusalOf,
   useFlightOffers,

@@ -1,3 +1,4 @@
+import { useTexts } from '@alisio/platform/sdk/i18n';
 import { useSearchParams } from '@alisio/platform/sdk/router';
 import { LateNamedOffer } from './late-named-offer.ts';
 import type { NamedOfferProps } from './named-offer.tsx';
@@ -6,5 +7,14 @@ import type { NamedOfferProps } from './named-offer.tsx';
 export function NamedOfferPlace(props: Omit<NamedOfferProps, 'id'>) {
   const [words] = useSearchParams();
   const id = words.get('offer');
-  return id ? <LateNamedOffer key={id} id={id} {...props} /> : null;
+  const { t } = useTexts('flights');
+  if (!id) return null;
+  return (
+    <>
+      <noscript>
+        <p>{t('states.noOfferText')}</p>
+      </noscript>
+      <LateNamedOffer key={id} id={id} {...props} />
+    </>
+  );
 }

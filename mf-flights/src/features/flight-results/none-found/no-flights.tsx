@@ -20,6 +20,9 @@ const LateNearWays = lateWithTexts<NearWaysProps>(
 /** Most who find nothing in a cabin would rather fly than not. */
 const USUAL_CABIN = 'economy';
 
+/** More seats than most flights have left in one fare: the day may not be what is wrong. */
+const MANY_SEATS = 4;
+
 const InOtherCabin = styled(Link)(buttonStyles({ size: 's' }));
 
 export interface NoFlightsProps extends NearWaysProps {
@@ -37,7 +40,7 @@ export function NoFlights({ onEdit, ...asked }: NoFlightsProps) {
     <>
       <EmptyState
         title={t('states.noneTitle')}
-        text={t('states.noneText')}
+        text={t(query.adult + query.child > MANY_SEATS ? 'states.noneManyText' : 'states.noneText')}
         actions={
           <>
             {isUsual ? null : (
