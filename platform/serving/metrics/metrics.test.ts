@@ -10,7 +10,7 @@ let app: FastifyInstance;
 let site: string;
 beforeAll(async () => {
   metrics = await openMetrics({ host: '127.0.0.1', port: 0 });
-  app = Fastify();
+  app = Fastify({ forceCloseConnections: true });
   guardConnections(app, defaultLimits);
   countRequests(app);
   app.get('/trips/:trip', async () => 'a trip');
