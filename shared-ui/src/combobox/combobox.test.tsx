@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { violations } from '../testing/violations.ts';
@@ -89,6 +89,71 @@ test('leaving by Tab takes the match that was typed for, and moves on', async ()
   await userEvent.tab();
   expect(chosen).toEqual(['Medellín']);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscar' }));
+});
+
+test('leaving by the pointer takes the match that was typed for', async () => {
+  const chosen: string[] = [];
+  render(<Origin onChosen={(city) => chosen.push(city)} />);
+  await userEvent.type(box(), 'Medellín');
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(chosen).toEqual(['Medellín']);
+});
+
+function Trip({
+  found,
+  onSent,
+}: {
+  found: readonly ComboboxOption<string>[] | undefined;
+  onSent: () => void;
+}) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSent();
+      }}
+    >
+      <Combobox
+        label="Origen"
+        inputValue={text}
+        onInputChange={setText}
+        options={found ?? []}
+        status={found ? 'ready' : 'loading'}
+        renderOption={({ value }) => value}
+        onSelect={(value) => setText(`${value}, Colombia`)}
+        emptyText="No encontramos ese lugar"
+        loadingText="Buscando"
+        closeLabel="Cerrar"
+      />
+      <button type="submit">Buscar</button>
+    </form>
+  );
+}
+
+describe('in a form', () => {
+  test.each([
+    ['its match', AIRPORTS.slice(0, 1), 'Bogotá, Colombia'],
+    ['that there is none', [], 'bogo'],
+  ])('what is sent before it is found waits for %s, and is sent once', async (_, found, value) => {
+    const sent: string[] = [];
+    const trip = (known?: readonly ComboboxOption<string>[]) => (
+      <Trip found={known} onSent={() => sent.push(box().getAttribute('value') ?? '')} />
+    );
+    const { rerender } = render(trip());
+    await userEvent.type(box(), 'bogo{Enter}');
+    expect(sent).toEqual([]);
+    rerender(trip(found));
+    expect(sent).toEqual([value]);
+    expect(box()).toHaveProperty('value', value);
+  });
+
+  test('what stood typed before the box was alive takes its match with nobody in it', () => {
+    render(<Trip found={AIRPORTS.slice(0, 1)} onSent={() => {}} />);
+    fireEvent.change(box(), { target: { value: 'bogo' } });
+    expect(box()).toHaveProperty('value', 'Bogotá, Colombia');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
 });
 
 test('leaving a list that was only looked at takes nothing', async () => {

@@ -9,6 +9,7 @@ import type { ComboboxOption } from './group-options.ts';
 import { OptionList } from './option-list.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 import { useFullOnPhone } from './use-full-on-phone.ts';
+import { useSettledText } from './use-settled-text.ts';
 
 export interface ComboboxProps<T> {
   label: string;
@@ -49,10 +50,16 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const sheet = useRef<HTMLDivElement>(null);
-  const keys = useComboboxKeys({ options, onSelect: props.onSelect });
+  const select = (value: T) => {
+    settled.chosen();
+    props.onSelect(value);
+  };
+  const keys = useComboboxKeys({ options, onSelect: select });
+  const settled = useSettledText({ box: sheet, inputValue, options, status, onSelect: keys.choose });
   const { leave, enter } = useFullOnPhone(sheet, keys.open);
   useCloseRequest(keys.open, () => {
     leave();
+    settled.stay();
     keys.hide();
   });
   const listId = `${id}-list`;
@@ -101,10 +108,15 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               size={trailing ? Math.max(inputValue.length, 1) : undefined}
               value={inputValue}
               onChange={(event) => {
-                keys.typed();
-                onInputChange(event.target.value);
+                const { value } = event.target;
+                // Before the box was alive: whoever typed it is elsewhere by now.
+                const isAway = event.target !== document.activeElement;
+                if (!isAway) keys.typed();
+                settled.type(value, isAway);
+                onInputChange(value);
               }}
               onFocus={(event) => {
+                settled.stay();
                 event.target.select();
                 // Back from the list over all of the window: nobody enters it anew.
                 if (event.target.getAttribute('inputmode') !== 'none') props.onFocus?.();
@@ -115,6 +127,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               }}
               onKeyDown={keys.onKeyDown}
               onBlur={() => {
+                if (keys.open) settled.leave();
                 keys.hide();
                 props.onBlur?.();
               }}
@@ -131,6 +144,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               onClick={() => {
                 keys.hide();
                 leave();
+                settled.stay();
               }}
             >
               <Icon name="close" />
