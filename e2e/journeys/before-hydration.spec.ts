@@ -25,10 +25,15 @@ for (const [what, scripts] of SCRIPTS) {
     release();
     const summary = page.getByRole('alert');
     await expect(summary).toContainText('Elige a dónde vas');
+    await expect(summary).not.toContainText('Elige de dónde sales');
     await expect(home.place('Origen')).toHaveValue('Córdoba');
     await expect(home.form.getByRole('radio', { name: 'Solo ida' })).toBeChecked();
     await expect(home.form.getByRole('button', { name: /^Vuelta/ })).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
+    // At once, before anything is offered for it.
+    await home.place('Destino').fill('Cancún');
+    await home.search();
+    await expect(page).toHaveURL(/\/cordoba-a-cancun\/results\?/);
   });
 
   test(`a message that is sent before ${what} is here is stored once it is`, async ({ page }) => {

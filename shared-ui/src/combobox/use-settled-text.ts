@@ -47,7 +47,8 @@ export function useSettledText<T>({ box, inputValue, options, status, onSelect }
   useEffect(() => {
     if (!sending || (loose && !isOver)) return;
     setSending(undefined);
-    sending.form.requestSubmit(sending.by);
+    // Whoever hears it may turn the page, which is not done amid a rendering.
+    queueMicrotask(() => sending.form.requestSubmit(sending.by));
   }, [sending, loose, isOver]);
 
   return {
