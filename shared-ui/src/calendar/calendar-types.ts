@@ -38,6 +38,8 @@ export interface CalendarCommon {
   labels: CalendarLabels;
   /** Known cheapest prices, by ISO date, as short text without currency: 5 characters fit at 320, 7 at 360. */
   prices?: Readonly<Record<string, string>>;
+  /** Their currency, as amounts have it: who hears a day hears it with its price. */
+  priceUnit?: string;
   /** Days whose price stands out as the best, ISO dates. */
   cheapest?: readonly string[];
   /** What the prices are of, in words; stands beside "done". Empty while they are still to come: its room is kept. */

@@ -24,7 +24,16 @@ const noDays: readonly string[] = [];
 
 type MonthGridProps = Pick<
   CalendarCommon,
-  'min' | 'max' | 'locale' | 'weekStartsOn' | 'prices' | 'cheapest' | 'months' | 'labels' | 'onMonth'
+  | 'min'
+  | 'max'
+  | 'locale'
+  | 'weekStartsOn'
+  | 'prices'
+  | 'priceUnit'
+  | 'cheapest'
+  | 'months'
+  | 'labels'
+  | 'onMonth'
 > & {
   from: string;
   /** Empty or equal to `from` when one day is chosen. */
@@ -45,7 +54,7 @@ const dayOf = (target: EventTarget): string | undefined =>
 
 /** Months with the chosen days marked, and the keys of the WAI-ARIA date picker. */
 export function MonthGrid(props: MonthGridProps) {
-  const { from, min, max, locale, prices, cheapest, months = 2, labels, onDay, onMonth } = props;
+  const { from, min, max, locale, prices, priceUnit, cheapest, months = 2, labels, onDay, onMonth } = props;
   const to = props.to || from;
   const weekStartsOn = props.weekStartsOn ?? languageFacts(locale).weekStartsOn;
   const [today] = useState(() => isoOf(new Date()));
@@ -172,6 +181,7 @@ export function MonthGrid(props: MonthGridProps) {
           today={withinMonth(one, today)}
           stop={monthOf(stop) === one ? stop : ''}
           prices={prices ?? noPrices}
+          priceUnit={priceUnit ? `${priceUnit}\u00a0` : ''}
           cheapest={cheapest ?? noDays}
         />
       ))}

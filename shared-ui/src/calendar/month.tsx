@@ -18,6 +18,7 @@ export interface MonthProps {
   /** The day that the tab key comes to; the arrows go on from there. */
   stop: string;
   prices: Readonly<Record<string, string>>;
+  priceUnit: string;
   cheapest: readonly string[];
 }
 
@@ -26,7 +27,7 @@ export interface MonthProps {
  * in it a week, whose texts stay the same is not drawn again.
  */
 export const Month = memo(function Month(props: MonthProps) {
-  const { month, locale, weekStartsOn, min, max, from, to, today, stop, prices, cheapest } = props;
+  const { month, locale, weekStartsOn, min, max, from, to, today, stop, prices, priceUnit, cheapest } = props;
   const words = dayWords(locale);
   const weeks = useMemo(() => weeksOf(month, weekStartsOn), [month, weekStartsOn]);
   const columns = [...words.weekdays.slice(weekStartsOn), ...words.weekdays.slice(0, weekStartsOn)];
@@ -61,6 +62,7 @@ export const Month = memo(function Month(props: MonthProps) {
                 today={here(today)}
                 stop={here(stop)}
                 prices={prices}
+                priceUnit={priceUnit}
                 cheapest={cheapest}
               />
             );

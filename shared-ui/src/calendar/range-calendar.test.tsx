@@ -46,6 +46,7 @@ function Dates({ months = 1, onMonth = () => {} }: Pick<CalendarCommon, 'months'
         locale="es"
         labels={LABELS}
         prices={{ '2026-11-25': '68' }}
+        priceUnit="US$"
         months={months}
         onMonth={onMonth}
       />
@@ -72,6 +73,18 @@ test('two presses choose departure and return, and it stays open until done', as
   expect(screen.queryByRole('button', { name: 'Listo' })).toBeNull();
 });
 
+test('passing over the typed dates with the Tab key changes nothing of which is chosen next', async () => {
+  await opened();
+  day(24).focus();
+  while (document.activeElement !== screen.getByRole('textbox', { name: 'Vuelta' })) await userEvent.tab();
+  day(24).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('Fechas2026-11-24');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Ida' }));
+  await userEvent.click(day(23));
+  expect(chosen()).toBe('Fechas2026-11-23');
+});
+
 test('a typed date is taken on Enter; one out of reach is explained', async () => {
   await opened();
   await userEvent.type(screen.getByRole('textbox', { name: 'Ida' }), '24/12/2026{Enter}');
@@ -84,7 +97,7 @@ test('a typed date is taken on Enter; one out of reach is explained', async () =
 test('past days cannot be chosen, and a known price is read with its day', async () => {
   const panel = await opened();
   expect(day(20)).toHaveProperty('disabled', true);
-  expect(screen.getByRole('button', { name: /25 de noviembre.*, 68$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /25 de noviembre.*, US\$\s68$/ })).toBeTruthy();
   expect(await violations(panel)).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ export function RangeCalendar({ from, to, onChange, start = 'from', ...common }:
             label={labels.from}
             value={from}
             current={end === 'from'}
-            onFocus={() => setEnd('from')}
+            onPress={() => setEnd('from')}
             onDate={(day) => pick('from', day)}
           />
           <TypedDate
@@ -52,7 +52,7 @@ export function RangeCalendar({ from, to, onChange, start = 'from', ...common }:
             label={labels.to}
             value={to}
             current={end === 'to'}
-            onFocus={() => setEnd('to')}
+            onPress={() => setEnd('to')}
             onDate={(day) => pick('to', day)}
           />
         </>

@@ -7,15 +7,16 @@ interface TypedDateProps extends TypedDateRules {
   faults: Record<TypedDateFault, string>;
   /** The next press in the months sets this date. */
   current?: boolean;
-  onFocus?: () => void;
+  /** by pointer: who passes with the Tab key has not chosen it */
+  onPress?: () => void;
 }
 
 /** A date by keyboard, over the months. */
-export function TypedDate({ label, hint, faults, current, onFocus, ...rules }: TypedDateProps) {
+export function TypedDate({ label, hint, faults, current, onPress, ...rules }: TypedDateProps) {
   const { box, take, wrong } = useTypedDate(rules);
   return (
     <Field label={label} error={wrong && faults[wrong]} data-current={current ? '' : undefined}>
-      <TextInput {...box} placeholder={hint} onFocus={onFocus} onBlur={take} />
+      <TextInput {...box} placeholder={hint} onClick={onPress} onBlur={take} />
     </Field>
   );
 }

@@ -17,6 +17,7 @@ export interface WeekProps {
   today: string;
   stop: string;
   prices: Readonly<Record<string, string>>;
+  priceUnit: string;
   cheapest: readonly string[];
 }
 
@@ -28,7 +29,7 @@ function rangePart(day: string, from: string, to: string): string | undefined {
 
 /** One line of a month. A week for which nothing has changed is not drawn again. */
 export const Week = memo(function Week(props: WeekProps) {
-  const { days, locale, min, max, from, to, today, stop, prices, cheapest } = props;
+  const { days, locale, min, max, from, to, today, stop, prices, priceUnit, cheapest } = props;
   const words = dayWords(locale);
   return (
     <tr>
@@ -45,7 +46,7 @@ export const Week = memo(function Week(props: WeekProps) {
               type="button"
               tabIndex={day === stop ? 0 : -1}
               disabled={day < min || day > max}
-              aria-label={price ? `${name}, ${price}` : name}
+              aria-label={price ? `${name}, ${priceUnit}${price}` : name}
               aria-current={day === today ? 'date' : undefined}
               data-day={day}
               data-price={price}

@@ -29,7 +29,7 @@ const loadCalendar = async () =>
 export interface DateFieldProps
   extends FieldWords,
     Omit<TypedDateRules, 'onDate' | 'onClear'>,
-    Pick<CalendarCommon, 'weekStartsOn' | 'prices'> {
+    Pick<CalendarCommon, 'weekStartsOn' | 'prices' | 'priceUnit'> {
   label: string;
   /** ISO date, or empty when all was taken away. */
   onChange: (value: string) => void;

@@ -4,7 +4,6 @@ import { BOGOTA, MIAMI, searchForm } from '../../testing/places.ts';
 import { formOfQuery } from './form-of-query.ts';
 import { freshDraft } from './fresh-draft.ts';
 import { searchErrors } from './search.rules.ts';
-import { departOn } from './trip-days.ts';
 
 const today = '2026-11-21';
 
@@ -81,9 +80,6 @@ describe('moving the departure (§4)', () => {
       returnDate: '2026-12-13',
     });
     expect(shiftDeparture(trip, 1, today)).toEqual({ departureDate: '2026-12-13', returnDate: '2026-12-14' });
-  });
-  test('in a calendar takes the return along when it would come first', () => {
-    expect(departOn(trip, '2026-12-20')).toEqual({ departureDate: '2026-12-20', returnDate: '2026-12-20' });
   });
   test('not into the past, nor beyond what is on sale', () => {
     const first = { departureDate: today, returnDate: '2026-12-13' };

@@ -6,7 +6,7 @@ import { LinkButton } from '@alisio/shared-ui/button';
 import { RangeCalendar, SingleCalendar, typedOf } from '@alisio/shared-ui/calendar';
 import { type RefObject, useCallback, useState } from 'react';
 import { useDatesGraph } from '../../dates-graph/use-dates-graph.ts';
-import { departOn } from './trip-days.ts';
+import { tripOnDay } from '../../other-days/trip-on-day.ts';
 import { useMonthPrices } from './use-month-prices.ts';
 
 const loadGraph = () => import(/* webpackChunkName: "dates-graph" */ './graph-of-form.tsx');
@@ -86,7 +86,8 @@ export default function TripCalendar({
     done: t('calendar.done'),
     close: t('calendar.close'),
   };
-  const depart = (day: string) => onChange(departOn({ departureDate: from, returnDate: to }, day));
+  const depart = (day: string) =>
+    onChange(tripOnDay({ departureDate: from, returnDate: to }, day, common.max));
   if (single) {
     const choose = (day: string) => day && depart(day);
     return (

@@ -96,6 +96,7 @@ export function useMonthPrices(form: FlightSearchForm, isOpen: boolean) {
     onMonth,
     ...(told?.of === of ? { chosen: told.chosen } : {}),
     prices: Object.fromEntries(days.map(({ date, text }) => [date, text])),
+    priceUnit: unit ?? '',
     cheapest: [...months].flatMap((one) => cheapestOf(days.filter(({ date }) => monthOf(date) === one))),
     ...(isAnswerable ? { note: unit === undefined ? '' : `${note(unit)} ${ofPrices}` } : {}),
   };

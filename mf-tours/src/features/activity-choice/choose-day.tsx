@@ -25,7 +25,7 @@ export interface ChooseDayProps {
 export function ChooseDay({ choice, searched, currency, search }: ChooseDayProps) {
   const { t, language } = useTexts('tours');
   const { day, dayAndMonthSpan, number } = useFormats();
-  const { fromMoney, shown } = usePrices();
+  const { fromMoney, moneyParts, shown } = usePrices();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const today = useToday();
@@ -87,6 +87,7 @@ export function ChooseDay({ choice, searched, currency, search }: ChooseDayProps
           max={max}
           locale={language}
           prices={short}
+          priceUnit={moneyParts(0, currency).symbol}
           onChange={(date) => {
             if (date !== '') void navigate(hrefOf(date), { preventScrollReset: true });
           }}
