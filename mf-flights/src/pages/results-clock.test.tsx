@@ -39,6 +39,7 @@ const sleep = (milliseconds: number) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 const clock = () => screen.findByRole('timer');
+const title = () => screen.getByRole('heading', { level: 1 });
 const shows = async (words: string) =>
   waitFor(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
@@ -60,6 +61,7 @@ test('who asks in time has another 15 minutes', async () => {
   await shows('Precios firmes 15 min');
   await sleep(14 * MINUTE);
   await page.user.click(await screen.findByRole('button', { name: 'Renovar' }));
+  expect(document.activeElement).toBe(title());
   await shows('Precios firmes 15 min');
   expect(page.api.callsTo(SEARCH)).toHaveLength(2);
 });
@@ -73,6 +75,7 @@ test('at the end there are the results of now, or those that stand; who was told
   expect(await violations(dialog)).toEqual([]);
   await page.user.click(within(dialog).getByRole('button', { name: /^Volver a los resultados/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(title()));
   expect(page.api.callsTo(SEARCH)).toHaveLength(1);
   await page.go('/');
   await page.go(-1);

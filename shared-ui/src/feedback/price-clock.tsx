@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { LinkButton } from '../button/index.ts';
+import { pageTitle } from '../focus/index.ts';
 import { ownProps } from '../styling/own-props.ts';
 import { media, tokens } from '../tokens/index.ts';
 import { Countdown, type CountdownProps, type TimeLeft } from './countdown.tsx';
@@ -97,6 +98,11 @@ export interface PriceClockProps extends Pick<CountdownProps, 'now' | 'onEnd'> {
 
 /** How long shown prices hold, by the server's clock (§4, §9). */
 export function PriceClock({ expiresAt, onRenew, words, now, onEnd }: PriceClockProps) {
+  // What is pressed goes with the time that it is pressed for.
+  const renew = () => {
+    pageTitle()?.focus({ preventScroll: true });
+    onRenew?.();
+  };
   const said = ({ minutes, seconds }: TimeLeft) => (
     <>
       {minutes > 0 ? (
@@ -107,7 +113,7 @@ export function PriceClock({ expiresAt, onRenew, words, now, onEnd }: PriceClock
       ) : (
         <small>{words.over}</small>
       )}
-      {onRenew && seconds <= RENEWS_SECONDS ? <LinkButton onClick={onRenew}>{words.renew}</LinkButton> : null}
+      {onRenew && seconds <= RENEWS_SECONDS ? <LinkButton onClick={renew}>{words.renew}</LinkButton> : null}
     </>
   );
   return (

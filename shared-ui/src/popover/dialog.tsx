@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../button/index.ts';
+import { pageTitle } from '../focus/index.ts';
 import { Icon } from '../icons/index.ts';
 import { media, tokens } from '../tokens/index.ts';
 import { useCloseRequest } from './use-close-request.ts';
@@ -100,11 +101,13 @@ export function Dialog({
   returnsFocus,
 }: DialogProps) {
   useCloseRequest(open, () => onOpenChange(false));
+  // Nobody had opened one that comes by itself: there is no place to go back to.
+  const [fromNowhere] = useState(() => open && document.activeElement === document.body);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Shade />
-        <Panel finalFocus={returnsFocus}>
+        <Panel finalFocus={returnsFocus ?? (fromNowhere ? pageTitle : undefined)}>
           <Head>
             <Title>{title}</Title>
             <Base.Close render={<IconButton label={closeLabel} />}>
