@@ -67,7 +67,9 @@ test('who does not say where they are is told what to do, and can still choose',
   const page = showHome({ apiHandlers: [near] });
   await page.user.click(box('Origen'));
   await page.user.click(screen.getByRole('option', { name: 'Aeropuertos cerca de ti' }));
-  expect((await screen.findAllByText(/No sabemos dónde estás/)).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText(/El navegador no nos dice dónde estás. Escribe un lugar/)).length,
+  ).toBeGreaterThan(0);
   expect(offered('Lugares populares').length).toBeGreaterThan(3);
 });
 

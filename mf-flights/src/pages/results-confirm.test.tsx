@@ -46,17 +46,20 @@ test('in another currency, what is agreed to is what will be charged', async () 
   expect(screen.getByRole('button', { name: /^Seguir por US\$\s499,00$/ })).toBeTruthy();
 });
 
-test('seats that are gone lead to fresh results', async () => {
+test.each([
+  ['seats that are gone lead', 'seats-gone', 'Se vendieron los últimos asientos'],
+  ['an offer that nobody knows any more leads', 'offer-not-found', 'Este vuelo ya no está a la venta'],
+] as const)('%s to fresh results', async (_, problem, told) => {
   const page = showResults({
     path: atReturn,
-    apiHandlers: [found(basic, late), problemAnswer('POST', VALIDATE, 'seats-gone')],
+    apiHandlers: [found(basic, late), problemAnswer('POST', VALIDATE, problem)],
   });
   await choose(page, /^LATAM/);
-  await screen.findByText('Se vendieron los últimos asientos');
+  await screen.findByText(told);
   page.api.use(found(basic));
   await page.user.click(screen.getByRole('button', { name: 'Actualizar los resultados' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: /^LATAM/ })).toBeNull());
-  expect(screen.queryByText('Se vendieron los últimos asientos')).toBeNull();
+  expect(screen.queryByText(told)).toBeNull();
   expect(cart.get().items).toEqual([]);
 });
 

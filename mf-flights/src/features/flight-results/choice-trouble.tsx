@@ -1,9 +1,15 @@
 import { useTexts } from '@alisio/platform/sdk/i18n';
 import type { FlightOffer } from '@alisio/shared-contracts/flights';
+import { tokens } from '@alisio/shared-ui/tokens';
 import { TroubleNotice } from '@alisio/shared-ui/trouble-notice';
+import styled from '@emotion/styled';
 import type { ConfirmedOffer } from '../../api/validate-flight-offer.ts';
 import { useOfferPrices } from '../../prices/use-offer-prices.ts';
 import type { ChoiceTrouble } from './take-offer.ts';
+
+const Told = styled(TroubleNotice)`
+  margin-bottom: ${tokens.space[6]};
+`;
 
 export interface ChoiceTroubleAlertProps {
   trouble: ChoiceTrouble;
@@ -27,7 +33,7 @@ export default function ChoiceTroubleAlert({
     const now = confirmed.offer;
     const fell = now.price.intTotal.amount < before.price.intTotal.amount;
     return (
-      <TroubleNotice
+      <Told
         trouble={trouble}
         tone="warm"
         title={t(fell ? 'trouble.priceFell' : 'trouble.priceTitle')}
@@ -43,29 +49,29 @@ export default function ChoiceTroubleAlert({
         {prices.converts(now.price.intTotal.currency) ? (
           <p>{t('trouble.priceShown', { before: totalText(before), now: totalText(now) })}</p>
         ) : null}
-      </TroubleNotice>
+      </Told>
     );
   }
-  if (trouble.kind === 'gone') {
+  if (trouble.kind !== 'failed') {
     return (
-      <TroubleNotice
+      <Told
         trouble={trouble}
         tone="warm"
-        title={t('trouble.goneTitle')}
+        title={t(`trouble.${trouble.kind}Title`)}
         ways={[{ label: t('trouble.goneRefresh'), onPress: onRefresh }]}
       >
-        {t('trouble.goneText')}
-      </TroubleNotice>
+        {t(`trouble.${trouble.kind}Text`)}
+      </Told>
     );
   }
   return (
-    <TroubleNotice
+    <Told
       trouble={trouble}
       tone="bad"
       title={t('trouble.failedTitle')}
       ways={[{ label: t('states.retry'), onPress: () => onRetry(trouble.offer) }]}
     >
       {t('trouble.failedText')}
-    </TroubleNotice>
+    </Told>
   );
 }

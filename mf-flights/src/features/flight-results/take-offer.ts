@@ -9,7 +9,8 @@ import { type Choice, cartItemOf } from './cart-item.ts';
 /** What became of the last choice, when it did not simply go on. */
 export type ChoiceTrouble =
   | { kind: 'price-changed'; before: FlightOffer; confirmed: ConfirmedOffer }
-  | { kind: 'gone' }
+  /** its last seats were sold, or it is sold no longer under what it was offered as */
+  | { kind: 'gone' | 'unknown' }
   | { kind: 'failed'; offer: FlightOffer };
 
 /** Asks whether an offer is still sold, and at its price. */
@@ -24,8 +25,8 @@ export async function confirmed(
       ? answer
       : { kind: 'price-changed', before: offer, confirmed: answer };
   } catch (error) {
-    const gone = isProblem(error, 'seats-gone') || isProblem(error, 'offer-not-found');
-    return gone ? { kind: 'gone' } : { kind: 'failed', offer };
+    if (isProblem(error, 'seats-gone')) return { kind: 'gone' };
+    return isProblem(error, 'offer-not-found') ? { kind: 'unknown' } : { kind: 'failed', offer };
   }
 }
 
