@@ -47,8 +47,8 @@ export function useSettledText<T>({ box, inputValue, options, status, onSelect }
   useEffect(() => {
     if (!sending || (loose && !isOver)) return;
     setSending(undefined);
-    // Whoever hears it may turn the page, which is not done amid a rendering.
-    queueMicrotask(() => sending.form.requestSubmit(sending.by));
+    // Once all who follow the place have been drawn with it: what hears of the form may turn the page.
+    setTimeout(() => sending.form.requestSubmit(sending.by));
   }, [sending, loose, isOver]);
 
   return {
