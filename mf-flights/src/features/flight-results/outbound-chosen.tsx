@@ -3,7 +3,7 @@ import type { FlightOffer } from '@alisio/shared-contracts/flights';
 import { LinkButton } from '@alisio/shared-ui/button';
 import { Row } from '@alisio/shared-ui/layout';
 import { Heading, Muted } from '@alisio/shared-ui/text';
-import { tokens } from '@alisio/shared-ui/tokens';
+import { media, tokens } from '@alisio/shared-ui/tokens';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { BagMarks } from '../../offers/bag-marks.tsx';
@@ -26,6 +26,14 @@ const Head = styled(Row)`
 
   & > button {
     margin-block: calc(-1 * ${tokens.space[2]});
+  }
+
+  ${media.belowSm} {
+    & > b {
+      flex-basis: 100%;
+      order: 1;
+      font-size: ${tokens.text[15]};
+    }
   }
 `;
 
