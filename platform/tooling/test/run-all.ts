@@ -7,7 +7,7 @@ import { findBrowser } from '../machine/find-browser.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { changedFiles } from './changed-files.ts';
 import { type Check, type Outcome, runCheck } from './outcome.ts';
-import { type JestRun, runJest, runJourneys } from './runners.ts';
+import { runJest, runJourneys } from './runners.ts';
 import { type Step, summaryOf } from './summary.ts';
 import { startTestDatabase } from './test-database.ts';
 import { treeToTest } from './tree-to-test.ts';
@@ -15,8 +15,8 @@ import { type Plan, whatCanBreak } from './what-can-break.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Tests that run on a database: the ones that read this file. */
-const ON_A_DATABASE = 'backend/testing/test-database.ts';
+/** What the two databases could do otherwise: transactions, races, kills. The journeys are all on the embedded one. */
+const ON_BOTH_DATABASES = ['backend/src/database', 'backend/src/orders'];
 
 const steps: Step[] = [];
 
@@ -44,18 +44,25 @@ async function together(checks: readonly NamedCheck[]): Promise<void> {
   steps.push(...(await Promise.all(ended)));
 }
 
-async function onPostgres(work: string): Promise<void> {
-  const database = await startTestDatabase();
-  if (!database) return;
-  const run: JestRun = {
-    title: 'PostgreSQL',
-    args: ['--findRelatedTests', ON_A_DATABASE],
-    env: { TEST_DATABASE_URL: database.url },
-  };
+/**
+ * Jest: what opens a database opens one on a real PostgreSQL where there is one, and what may differ between the two is
+ * run on the embedded one besides. @param plan nothing: everything
+ */
+async function unitTests(work: string, plan: Plan | undefined): Promise<void> {
+  const database = !plan || plan.database ? await startTestDatabase() : undefined;
+  const run = (title: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+    runJest(root, work, { title, args, env });
   try {
-    await step('The backend on PostgreSQL', () => runJest(root, work, run));
+    if (!plan || plan.jest)
+      await step('Unit, contract and component tests', () =>
+        run('unit', plan?.jest ?? [], database && { TEST_DATABASE_URL: database.url }),
+      );
+    if (database)
+      await step('The embedded database', () =>
+        run('embedded', ON_BOTH_DATABASES, { TEST_DATABASE_URL: '' }),
+      );
   } finally {
-    database.stop();
+    database?.stop();
   }
 }
 
@@ -73,11 +80,7 @@ async function runSteps(work: string, plan: Plan | undefined): Promise<void> {
     ['Boundaries', () => checkBoundaries(root)],
     script('Declared and used', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   ]);
-  if (!plan || plan.jest)
-    await step('Unit, contract and component tests', () =>
-      runJest(root, work, { title: 'unit', args: plan?.jest ?? [] }),
-    );
-  if (!plan || plan.database) await onPostgres(work);
+  await unitTests(work, plan);
   if (plan?.journeys.length === 0) return;
   const browser = findBrowser(root);
   const faultsOf = plan?.faultsOf && { ALISIO_FAULTS_OF: plan.faultsOf.join() };

@@ -12,7 +12,7 @@ export interface TestDatabase {
 }
 
 /**
- * A PostgreSQL for the tests that run on both databases: `TEST_DATABASE_URL`, or one that is started here in a
+ * A PostgreSQL for the tests that open a database: `TEST_DATABASE_URL`, or one that is started here in a
  * temporary folder. @returns nothing, with a sentence on the console, where there is none
  */
 export async function startTestDatabase(): Promise<TestDatabase | undefined> {
@@ -21,7 +21,7 @@ export async function startTestDatabase(): Promise<TestDatabase | undefined> {
   const bin = postgresPrograms() ?? (installFromDebian('postgresql') ? postgresPrograms() : undefined);
   const user = postgresUser();
   if (!bin || !user) {
-    console.info('No PostgreSQL is installed (Debian: postgresql): its tests run on the embedded one only.');
+    console.info('No PostgreSQL is installed (Debian: postgresql): its tests run on the embedded database.');
     return undefined;
   }
   const folder = mkdtempSync(join(tmpdir(), 'alisio-postgres-'));
@@ -33,6 +33,6 @@ export async function startTestDatabase(): Promise<TestDatabase | undefined> {
   if (postgres.start(['-c', 'fsync=off', '-c', 'max_connections=200']))
     return { url: postgres.url('postgres'), stop };
   stop();
-  console.info('PostgreSQL could not be started: its tests run on the embedded one only.');
+  console.info('PostgreSQL could not be started: its tests run on the embedded database.');
   return undefined;
 }
