@@ -186,6 +186,7 @@ test.each([
       [other, flight],
     ]) {
       const { user, unmount } = await openCart({ id: CART_ID, items });
+      playCardFrame();
       const child = section(/^Viajero 2/);
       expect(plain(child.getByText(/^De 2 a 11 años el/).textContent)).toContain(day);
       // Twelve on the day after the flight back.
