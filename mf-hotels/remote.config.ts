@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Hoteles',
   contracts: '^1.0.0',
   namespace: 'hotels',
-  budgets: { entry: 8_000, firstPage: 41_450, part: 24_300 },
+  budgets: { entry: 8_000, firstPage: 41_450, part: 24_500 },
   routes: [
     {
       path: '/hoteles',

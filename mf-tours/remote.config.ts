@@ -5,7 +5,7 @@ export default defineRemote({
   owner: 'Tours',
   contracts: '^1.0.0',
   namespace: 'tours',
-  budgets: { entry: 9_220, firstPage: 46_000, part: 24_400 },
+  budgets: { entry: 9_220, firstPage: 46_000, part: 24_600 },
   routes: [
     {
       path: '/turs',

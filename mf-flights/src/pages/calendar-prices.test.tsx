@@ -31,7 +31,9 @@ test('the calendar asks for its months when it opens, and says what a day costs,
   expect(asked).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: /^Salida|^Ida/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Elige tus fechas' });
-  const day = await within(dialog).findByRole('button', { name: /^martes, 1 de diciembre de 2026, US\$\s1\.000$/ });
+  const day = await within(dialog).findByRole('button', {
+    name: /^martes, 1 de diciembre de 2026, US\$\s1\.000$/,
+  });
   expect(day.dataset.cheapest).toBe('');
   expect(
     within(dialog).getByRole('button', { name: /^miércoles, 2 de diciembre de 2026, US\$\s1\.010$/ }).dataset

@@ -58,11 +58,13 @@ test('where nothing flies, the nearest days and the neighbors of either end are 
   expect(await violations(page.container)).toEqual([]);
 });
 
-test('who is many is told that fewer may fly', async () => {
-  showResults({ path: resultsPath({ adult: '4', child: '2' }), apiHandlers: [found(), unknownPlaces] });
-  expect(await screen.findByText(/^Son muchos asientos en un vuelo. Prueba con menos viajeros/)).toBeTruthy();
+test.each([
+  ['4', /^Prueba con otro día/],
+  ['5', /^Son muchos asientos en un vuelo. Prueba con menos viajeros/],
+])('who is many is told that fewer may fly: %s', async (adult, told) => {
+  showResults({ path: resultsPath({ adult }), apiHandlers: [found(), unknownPlaces] });
+  expect(await screen.findByText(told)).toBeTruthy();
 });
-
 test('another day keeps the order, the filters and the bag, and nothing that was chosen or paged', async () => {
   const kept = { sort: 'fastest', airline: 'AV', bag: '1' };
   showResults({

@@ -74,11 +74,12 @@ test('arrows go round the list while the focus stays in the box', async () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('Escape closes and keeps what was typed', async () => {
+test('Escape closes and keeps what was typed, also when it is left', async () => {
   render(<Origin />);
   await userEvent.type(box(), 'bo');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(box()).toHaveProperty('value', 'bo');
 });
 
@@ -118,7 +119,8 @@ function Trip({
         label="Origen"
         inputValue={text}
         onInputChange={setText}
-        options={found ?? []}
+        // What was found for the text before stands until the new one is known.
+        options={found ?? AIRPORTS.slice(1)}
         status={found ? 'ready' : 'loading'}
         renderOption={({ value }) => value}
         onSelect={(value) => setText(`${value}, Colombia`)}
@@ -146,6 +148,37 @@ describe('in a form', () => {
     rerender(trip(found));
     await waitFor(() => expect(sent).toEqual([value]));
     expect(box()).toHaveProperty('value', value);
+  });
+
+  test.each([
+    ['typing on', () => userEvent.type(box(), 't')],
+    ['a press elsewhere', () => userEvent.click(document.body)],
+    ['a key', () => userEvent.keyboard('{Escape}')],
+  ])('%s calls off what waits to be sent', async (_, changeOfMind) => {
+    const sent: string[] = [];
+    const { rerender } = render(<Trip found={undefined} onSent={() => sent.push('sent')} />);
+    await userEvent.type(box(), 'bogo{Enter}');
+    expect(screen.getAllByText('Buscando')).not.toEqual([]);
+    await changeOfMind();
+    rerender(<Trip found={AIRPORTS.slice(0, 1)} onSent={() => sent.push('sent')} />);
+    await userEvent.type(box(), 'x{Backspace}');
+    expect(sent).toEqual([]);
+  });
+
+  test('left by Tab before it is found, it takes its own match, not one of the text before', async () => {
+    const { rerender } = render(<Trip found={undefined} onSent={() => {}} />);
+    await userEvent.type(box(), 'bogo');
+    await userEvent.tab();
+    expect(box()).toHaveProperty('value', 'bogo');
+    rerender(<Trip found={AIRPORTS.slice(0, 1)} onSent={() => {}} />);
+    expect(box()).toHaveProperty('value', 'Bogotá, Colombia');
+  });
+
+  test('who looks at another window goes on typing where they were', async () => {
+    render(<Trip found={AIRPORTS.slice(0, 1)} onSent={() => {}} />);
+    await userEvent.type(box(), 'bogo');
+    fireEvent.blur(box());
+    expect(box()).toHaveProperty('value', 'bogo');
   });
 
   test('what stood typed before the box was alive takes its match with nobody in it', () => {

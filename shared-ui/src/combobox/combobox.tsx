@@ -54,18 +54,23 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     settled.chosen();
     props.onSelect(value);
   };
-  const keys = useComboboxKeys({ options, onSelect: select });
-  const settled = useSettledText({ box: sheet, inputValue, options, status, onSelect: keys.choose });
+  // What is still looked for has no match yet: keys take none of the text before.
+  const keys = useComboboxKeys({
+    options: status === 'loading' ? [] : options,
+    onSelect: select,
+    onClose: () => settled.keep(),
+  });
+  const settled = useSettledText({ box: sheet, inputValue, options, status, onChoose: keys.choose });
   const { leave, enter } = useFullOnPhone(sheet, keys.open);
   useCloseRequest(keys.open, () => {
     leave();
-    settled.stay();
+    settled.keep();
     keys.hide();
   });
   const listId = `${id}-list`;
   const hasList = options.length > 0;
   const hasNotice = status === 'loading' || (status === 'ready' && inputValue.trim() !== '');
-  const shown = keys.open && (hasList || hasNotice);
+  const shown = (keys.open || settled.isHeld) && (hasList || hasNotice);
   const active = shown ? keys.activeId : undefined;
 
   const announce = () => {
@@ -116,7 +121,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
                 onInputChange(value);
               }}
               onFocus={(event) => {
-                settled.stay();
+                settled.enter();
                 event.target.select();
                 // Back from the list over all of the window: nobody enters it anew.
                 if (event.target.getAttribute('inputmode') !== 'none') props.onFocus?.();
@@ -126,8 +131,9 @@ export function Combobox<T>(props: ComboboxProps<T>) {
                 keys.show();
               }}
               onKeyDown={keys.onKeyDown}
-              onBlur={() => {
-                if (keys.open) settled.leave();
+              onBlur={(event) => {
+                // Whoever looks at another window is still in it.
+                if (event.target !== document.activeElement) settled.leave();
                 keys.hide();
                 props.onBlur?.();
               }}
@@ -144,7 +150,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               onClick={() => {
                 keys.hide();
                 leave();
-                settled.stay();
+                settled.keep();
               }}
             >
               <Icon name="close" />

@@ -4,10 +4,12 @@ import type { ComboboxOption } from './group-options.ts';
 interface Settings<T> {
   options: readonly ComboboxOption<T>[];
   onSelect: (value: T) => void;
+  /** the list was closed by its key, and what was typed is to stand */
+  onClose: () => void;
 }
 
 /** Open state, the option passed over, and the keys of the WAI-ARIA list combobox. */
-export function useComboboxKeys<T>({ options, onSelect }: Settings<T>) {
+export function useComboboxKeys<T>({ options, onSelect, onClose }: Settings<T>) {
   const [open, setOpen] = useState(false);
   // Only what was reached by a key or the pointer; typing marks the first match (see `activeId`).
   const [pointed, setPointed] = useState<string>();
@@ -50,6 +52,7 @@ export function useComboboxKeys<T>({ options, onSelect }: Settings<T>) {
         if (!open) return;
         event.preventDefault();
         event.stopPropagation();
+        onClose();
         hide();
         break;
       case 'Tab':
