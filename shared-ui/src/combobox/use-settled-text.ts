@@ -58,10 +58,13 @@ export function useSettledText<T>({ box, inputValue, options, status, onChoose }
   }, [isWanted, loose, status, match]);
   useEffect(() => {
     if (!sending || (loose && !isOver)) return;
-    setSending(undefined);
     const { form, by } = sending;
     // Once all who follow the place have been drawn with it: what hears of the form may turn the page.
-    setTimeout(() => form.isConnected && form.requestSubmit(by?.isConnected ? by : null));
+    const turn = setTimeout(() => {
+      setSending(undefined);
+      form.requestSubmit(by?.isConnected ? by : null);
+    });
+    return () => clearTimeout(turn);
   }, [sending, loose, isOver]);
 
   return {
