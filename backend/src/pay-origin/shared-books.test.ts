@@ -87,7 +87,7 @@ test('a token ends after a quarter of an hour at every process', async () => {
 test('no card, no CVV and no token is written or logged, in clear', async () => {
   const token = await tokenOf(one);
   const texts = [...(await origin.written()), ...log];
-  for (const text of texts) expect(text).not.toMatch(/4242 ?4242 ?4242|(?<![\d.])938\b/);
+  for (const text of texts) expect(text).not.toMatch(/4242 ?4242 ?4242|(?<![\w.-])938(?![\w.-])/);
   expect(texts.join()).not.toContain(token);
 });
 
