@@ -49,7 +49,7 @@ test('a release brings a tab and a card into the home of another remote, and wha
   const city = page.getByRole('form', { name: 'Buscar estancias' }).getByRole('textbox', { name: 'Ciudad' });
   await city.fill('Cusco');
   await page.getByRole('tab', { name: 'Vuelos' }).click();
-  await expect(home.place('Destino')).toHaveValue('Lim');
+  await expect(home.place('Destino')).toHaveValue('Lima');
   await page.getByRole('tab', { name: 'Estancias' }).click();
   await expect(city).toHaveValue('Cusco');
 
