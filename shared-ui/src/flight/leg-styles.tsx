@@ -144,7 +144,7 @@ export const Path = styled.div`
 
 export const Stops = styled('div', ownProps('direct'))<{ direct: boolean }>`
   /* Below the codes there is room on both sides: how long and where is one line, not three. */
-  margin-inline: -56px;
+  margin-inline: calc((100% - 100cqi) / 2 + ${space[2]});
   color: ${({ direct }) => (direct ? color.goodText : color.ink2)};
   font-weight: ${({ direct }) => (direct ? 600 : 400)};
 
